@@ -1,0 +1,14 @@
+import { NotFound } from '@/components/layout/not-found';
+import { Sheet } from '@/components/layout/sheet';
+import { notFoundMetadata } from '@/lib/site-metadata';
+
+export const metadata = notFoundMetadata('en');
+
+/** The English 404 page: hosts answer with it to any missing path under /en. */
+export default function EnglishNotFound() {
+  return (
+    <Sheet place={{ locale: 'en', path: null, versions: {} }}>
+      <NotFound locale="en" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { blocksFor } from '@/components/blocks';
+import { Sheet } from '@/components/layout/sheet';
+import { type ContentPage, pageAt, pages } from '@/lib/content';
+import { homePath, type Locale } from '@/lib/locale';
+import { placeOf } from '@/lib/place';
+import { metadataOf } from '@/lib/seo';
+
+type Props = { params: Promise<{ slug?: string[] }> };
+type Body = ComponentType<{ components: ReturnType<typeof blocksFor> }>;
+
+/** The catch-all route of one language: every page of `content/` at its `path`. */
+export function contentRoute(locale: Locale) {
+  const root = homePath[locale].replace(/\/$/, '');
+
+  async function find({ params }: Props): Promise<ContentPage> {
+    const { slug = [] } = await params;
+    return pageAt([root, ...slug].join('/') || '/') ?? notFound();
+  }
+
+  return {
+    generateStaticParams: () =>
+      pages
+        .filter((page) => page.locale === locale)
+        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
+
+    generateMetadata: async (props: Props): Promise<Metadata> => metadataOf(await find(props)),
+
+    Page: async function Page(props: Props) {
+      const page = await find(props);
+      const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
+      const { default: Body }: { default: Body } = await import(`@/content/${file}.mdx`);
+      return (
+        <Sheet place={placeOf(page)}>
+          <Body components={blocksFor(page)} />
+        </Sheet>
+      );
+    },
+  };
+}

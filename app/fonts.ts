@@ -1,0 +1,31 @@
+import localFont from 'next/font/local';
+
+/*
+ * Subset by `scripts/subset-fonts.ts` to the characters the site uses. None is preloaded: the words
+ * come first, in a fallback with the same metrics.
+ */
+
+const serif = localFont({
+  variable: '--font-serif',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+  src: [
+    { path: '../.generated/fonts/spectral-500-normal.woff2', weight: '500', style: 'normal' },
+    { path: '../.generated/fonts/spectral-400-italic.woff2', weight: '400', style: 'italic' },
+  ],
+});
+
+const sans = localFont({
+  variable: '--font-sans',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Arial',
+  src: [
+    { path: '../.generated/fonts/hanken-grotesk-400-normal.woff2', weight: '400' },
+    { path: '../.generated/fonts/hanken-grotesk-600-normal.woff2', weight: '600' },
+  ],
+});
+
+/** Class names that define `--font-serif` and `--font-sans`. */
+export const fonts = `${serif.variable} ${sans.variable}`;

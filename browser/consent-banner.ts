@@ -1,0 +1,82 @@
+import * as cookieConsent from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js';
+import { cookieName, optionalCategories, readChoice } from './choice';
+import { forgetSession } from './page-view';
+
+/** Thirteen months (specification, section 9), in days. */
+const choiceLives = 395;
+
+let asker: HTMLElement | undefined;
+let ready = false;
+
+/** Shows the banner; where a link asked for it, with the details open and the focus on it. */
+export function showBanner(banner: HTMLElement, asked?: HTMLElement) {
+  if (!ready) prepare(banner);
+  ready = true;
+  asker = asked;
+  const accepted = readChoice() ?? [];
+  for (const name of optionalCategories) box(banner, name).checked = accepted.includes(name);
+  details(banner, Boolean(asked));
+  banner.hidden = false;
+  if (asked) banner.focus();
+}
+
+function prepare(banner: HTMLElement) {
+  cookieConsent.run({
+    // The library takes a driven browser for a bot.
+    hideFromBots: false,
+    manageScriptTags: false,
+    cookie: { name: cookieName, expiresAfterDays: choiceLives, sameSite: 'Lax' },
+    categories: {
+      functional: { enabled: true, readOnly: true },
+      statistics: {},
+      marketing: {},
+    },
+  });
+  banner.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.value === 'customise') details(banner, !expanded(banner));
+    else if (button) choose(banner, button.value);
+  });
+  banner.addEventListener('submit', (event) => event.preventDefault());
+  // A choice made before can be left as it is; a first one has to be made.
+  banner.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    if (readChoice() !== null) close(banner);
+    else details(banner, false);
+  });
+}
+
+function choose(banner: HTMLElement, answer: string) {
+  const wanted = {
+    accept: [...optionalCategories],
+    refuse: [],
+    save: optionalCategories.filter((name) => box(banner, name).checked),
+  }[answer];
+  if (!wanted) return;
+  cookieConsent.acceptCategory([...wanted]);
+  if (!(wanted as string[]).includes('statistics')) forgetSession();
+  close(banner);
+}
+
+function close(banner: HTMLElement) {
+  const inside = banner.contains(document.activeElement);
+  banner.hidden = true;
+  if (inside) (asker ?? document.getElementById('main'))?.focus();
+}
+
+function details(banner: HTMLElement, show: boolean) {
+  const customise = button(banner, 'customise');
+  customise.setAttribute('aria-expanded', String(show));
+  button(banner, 'save').hidden = !show;
+  const categories = document.getElementById('consent-categories');
+  if (categories) categories.hidden = !show;
+}
+
+const expanded = (banner: HTMLElement) =>
+  button(banner, 'customise').getAttribute('aria-expanded') === 'true';
+
+const button = (banner: HTMLElement, value: string) =>
+  banner.querySelector(`button[value=${value}]`) as HTMLButtonElement;
+
+const box = (banner: HTMLElement, name: string) =>
+  banner.querySelector(`input[name=${name}]`) as HTMLInputElement;

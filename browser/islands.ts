@@ -1,0 +1,42 @@
+/**
+ * Wakes up the forms of a page: their code is fetched when the browser is idle after load, or at the
+ * first focus, whichever is first. A submit before that is held and replayed; where the code cannot
+ * be fetched, the native post goes.
+ */
+export function wakeIslands() {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  if (islands.length === 0) return;
+
+  let waking: Promise<void> | undefined;
+  let awake = false;
+  const wake = () => {
+    waking ??= import('./forms').then(({ hydrate }) => {
+      for (const island of islands) hydrate(island);
+      awake = true;
+    });
+    return waking;
+  };
+  const wakeSoon = () => wake().catch((error) => console.debug('forms', error));
+
+  for (const island of islands) {
+    island.addEventListener('focusin', wakeSoon, { once: true });
+    island.addEventListener(
+      'submit',
+      (event) => {
+        if (awake) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const form = event.target as HTMLFormElement;
+        wake().then(
+          () => form.requestSubmit(),
+          () => form.submit(),
+        );
+      },
+      { capture: true },
+    );
+  }
+
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(wakeSoon) : setTimeout(wakeSoon, 200));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

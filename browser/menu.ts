@@ -1,0 +1,28 @@
+/** What HTML does not do by itself: submenus close on Escape and on a click outside; the state is told. */
+export function watchMenu() {
+  const submenus = document.querySelectorAll<HTMLDetailsElement>('.submenu');
+  for (const submenu of submenus) {
+    const summary = submenu.querySelector('summary');
+    const tell = () => summary?.setAttribute('aria-expanded', String(submenu.open));
+    submenu.addEventListener('toggle', tell);
+    tell();
+  }
+
+  const menu = document.getElementById('site-menu');
+  const button = document.querySelector('[popovertarget="site-menu"]');
+  button?.setAttribute('aria-expanded', 'false');
+  menu?.addEventListener('toggle', (event) => {
+    button?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  });
+
+  addEventListener('keydown', (event) => {
+    const open = document.querySelector<HTMLDetailsElement>('.submenu[open]');
+    if (event.key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  });
+  addEventListener('click', (event) => {
+    for (const submenu of submenus)
+      if (!submenu.contains(event.target as Node)) submenu.open = false;
+  });
+}

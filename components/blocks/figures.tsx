@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type ContentPage, interfaceText, site } from '@/lib/content';
+import { fill } from '@/lib/format';
+
+/** Declared figures as a ledger's totals row; says who declares them and since when. */
+export function Figures({ children, page }: { children: ReactNode; page: ContentPage }) {
+  const { figuresDeclared } = interfaceText(page.locale).page;
+  return (
+    <>
+      <dl className="figures">{children}</dl>
+      <p className="small">{fill(figuresDeclared, { date: site.figuresDeclaredOn })}</p>
+    </>
+  );
+}
+
+/** One figure and what it counts. */
+export function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="figure">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Island } from '@/components/forms/island';
+import type { ContentPage } from '@/lib/content';
+
+/** The demo request form, in the page's language. */
+export const DemoForm = ({ page }: { page: ContentPage }) => (
+  <Island type="demo" locale={page.locale} />
+);
+
+/** The contact form, in the page's language. */
+export const ContactForm = ({ page }: { page: ContentPage }) => (
+  <Island type="contact" locale={page.locale} />
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type ContentPage, interfaceText } from '@/lib/content';
+
+type Props = {
+  /** Anchor, in English, the same in both languages. */
+  id: string;
+  /** Articles the section rests on, for the margin column. */
+  refs?: string[];
+  /** A short remark under the articles. */
+  note?: string;
+  /** Starts with the section's `##` heading. */
+  children: ReactNode;
+  page: ContentPage;
+};
+
+/** A numbered section of the sheet: its text, and in the margin what it rests on. */
+export function Section({ id, refs = [], note, children, page }: Props) {
+  return (
+    <section className="section" id={id}>
+      <div className="margin">
+        <p className="margin-number" aria-hidden="true" />
+        {refs.length > 0 && (
+          <ul className="margin-refs" aria-label={interfaceText(page.locale).page.references}>
+            {refs.map((ref) => (
+              <li key={ref}>{ref}</li>
+            ))}
+          </ul>
+        )}
+        {note && <p className="margin-note">{note}</p>}
+      </div>
+      <div className="text">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** One owner in a chain. `share` is in percent of the level below. */
+export type Owner = {
+  name: string;
+  kind: string;
+  share: number;
+  /** A natural person: the end of the chain. */
+  person?: boolean;
+  owners?: Owner[];
+};
+
+/** An owner with its share of the client, in percent. */
+export type OwnerNode = {
+  owner: Owner;
+  indirect: number;
+  beneficial: boolean;
+  owners: OwnerNode[];
+};
+
+/**
+ * Multiplies shares along each chain, adds a person's chains up, and marks the natural persons who
+ * hold MORE than `threshold` percent (CMF, L.561-2-2 and R.561-1).
+ */
+export function ownership(owners: Owner[], threshold: number): OwnerNode[] {
+  const totals = new Map<string, number>();
+  const tree = climb(owners, 100);
+  return mark(tree);
+
+  function climb(level: Owner[], below: number): OwnerNode[] {
+    return level.map((owner) => {
+      const indirect = (below * owner.share) / 100;
+      // Rounded, so that 0.1 + 0.2 is 0.3 when it meets the threshold.
+      const total = (totals.get(owner.name) ?? 0) + indirect;
+      totals.set(owner.name, Math.round(total * 1e6) / 1e6);
+      return { owner, indirect, beneficial: false, owners: climb(owner.owners ?? [], indirect) };
+    });
+  }
+
+  function mark(nodes: OwnerNode[]): OwnerNode[] {
+    return nodes.map((node) => ({
+      ...node,
+      beneficial: Boolean(node.owner.person) && (totals.get(node.owner.name) ?? 0) > threshold,
+      owners: mark(node.owners),
+    }));
+  }
+}

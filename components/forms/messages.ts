@@ -1,0 +1,19 @@
+import type { RequestFormWords } from '@/lib/interface-schema';
+import { lengths } from '@/supabase/functions/_shared/lengths';
+import type { SharedWords } from './props';
+
+/** The words for an error code at a field: the specification's, or the shared one for a length. */
+export function messageOf(
+  name: string,
+  code: unknown,
+  words: RequestFormWords,
+  shared: SharedWords,
+): string {
+  const messages = words.messages[name];
+  if (code === 'tooLong')
+    return `${words.labels[name]}: ${shared.tooLong.replace(
+      '{max}',
+      String(lengths[name as keyof typeof lengths]),
+    )}`;
+  return (code === 'invalid' ? messages?.invalid : messages?.required) ?? words.labels[name] ?? name;
+}

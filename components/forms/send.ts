@@ -1,0 +1,27 @@
+import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
+import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
+
+/** How long the browser waits for an answer, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * What came of a request: `returned` where the function answered with an error, `unexpected` where
+ * no answer came (network, time-out): the specification has a toast for each.
+ */
+export type Result =
+  | { kind: 'sent' }
+  | { kind: 'returned'; status: number; fields?: Record<string, string[]> }
+  | { kind: 'unexpected'; status?: undefined; fields?: undefined };
+
+/** Calls the function `send-demo-email`. Never throws. */
+export async function send(body: Record<string, unknown>): Promise<Result> {
+  const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
+    headers: { apikey: supabaseAnonKey },
+  });
+  const { error } = await functions.invoke('send-demo-email', { body, timeout: patience });
+  if (!error) return { kind: 'sent' };
+  if (!(error instanceof FunctionsHttpError)) return { kind: 'unexpected' };
+  const response: Response = error.context;
+  const answer = await response.json().catch(() => ({}));
+  return { kind: 'returned', status: response.status, fields: answer.fields };
+}

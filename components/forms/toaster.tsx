@@ -1,0 +1,59 @@
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+
+/** How long a good message stays; a failure stays until it is closed. In milliseconds. */
+const successStays = 10_000;
+
+type Words = { title: string; text: string };
+
+/** Shows that something worked. */
+export const showSuccess = (words: Words) =>
+  toast.success(<ToastWords {...words} />, { duration: successStays });
+
+/** Shows that something failed, until the visitor closes it or tries again. */
+export const showError = (words: Words) =>
+  toast.error(<ToastWords {...words} />, { duration: Number.POSITIVE_INFINITY });
+
+/** Takes away what earlier attempts said. */
+export const clearToasts = () => toast.remove();
+
+function ToastWords({ title, text }: Words) {
+  return (
+    <>
+      <span className="toast-title">{title}</span>
+      <span className="toast-text">{text}</span>
+    </>
+  );
+}
+
+/** The notices of the site. Both live regions stand empty from the start, so that text is announced. */
+export function Toaster({ label, close }: { label: string; close: string }) {
+  const { toasts, handlers } = useToaster();
+  const visible = toasts.filter(({ visible }) => visible);
+  const region = (type: Toast['type']) => visible.filter((shown) => shown.type === type).map(one);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing while pointed at adds nothing to operate.
+    <div
+      className="toasts"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="status" aria-label={label}>
+        {region('success')}
+      </div>
+      <div role="alert">{region('error')}</div>
+    </div>
+  );
+
+  function one(shown: Toast) {
+    return (
+      <div className={`toast toast-${shown.type}`} key={shown.id}>
+        {shown.message as React.ReactNode}
+        <button type="button" aria-label={close} onClick={() => toast.remove(shown.id)}>
+          ×
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { schemas } from '@/supabase/functions/_shared/schemas';
+import type { RequestFormProps } from './props';
+import { send } from './send';
+import { clearToasts, showError, showSuccess } from './toaster';
+
+/**
+ * The life of a form: validate, send, say what happened. No default values: what was typed before
+ * the script arrived stays and is known.
+ */
+export function useRequest({ type, locale, words, shared, email }: RequestFormProps) {
+  const schema = schemas[type][locale];
+  const form = useForm<FieldValues>({
+    resolver: standardSchemaResolver<FieldValues, unknown, FieldValues>(schema),
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const [attempts, setAttempts] = useState(0);
+  const [outcome, setOutcome] = useState('');
+  const busy = useRef(false);
+  const submission = useRef({ content: '', id: '' });
+
+  async function onValid(fields: FieldValues) {
+    clearToasts();
+    setOutcome('');
+    const website = String(form.getValues('website') ?? '');
+    const result = await send({ ...fields, type, locale, website, submissionId: idOf(fields) });
+    if (result.kind === 'sent') {
+      showSuccess(words.toasts.success);
+      setOutcome(words.toasts.success.text);
+      form.reset(emptyValues(form.getValues()));
+      submission.current = { content: '', id: '' };
+      return;
+    }
+    for (const [name, [code]] of Object.entries(result.fields ?? {}))
+      form.setError(name, { message: code });
+    if (result.fields) setAttempts((count) => count + 1);
+    showError(result.kind === 'returned' ? words.toasts.returnedError : words.toasts.unexpectedError);
+    const advice = result.status === 429 ? shared.tooMany : shared.otherWay;
+    setOutcome(advice.replace('{email}', email));
+  }
+
+  function onInvalid() {
+    setOutcome('');
+    setAttempts((count) => count + 1);
+  }
+
+  /** The same words keep their id across retries; changed words are a new submission. */
+  function idOf(fields: FieldValues) {
+    const content = JSON.stringify(fields);
+    if (submission.current.content !== content)
+      submission.current = { content, id: crypto.randomUUID() };
+    return submission.current.id;
+  }
+
+  async function submit(event: BaseSyntheticEvent) {
+    event.preventDefault();
+    // A second submit while one is under way does nothing.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await form.handleSubmit(onValid, onInvalid)(event);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { form, submit, outcome, attempts };
+}
+
+/** Every field back to nothing: text empty, boxes unticked. */
+function emptyValues(values: FieldValues): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']),
+  );
+}

@@ -1,0 +1,77 @@
+import { interfaceText, pageNamed, servicesIn, site } from '@/lib/content';
+import type { Locale } from '@/lib/locale';
+import { namedLinks } from '@/lib/navigation';
+import { OfficeAddress } from './office-address';
+
+/** The foot of every page: services, company, legal pages, offices, cookie preferences. */
+export function Footer({ locale }: { locale: Locale }) {
+  const words = interfaceText(locale).footer;
+  const privacy = pageNamed('legal/privacy-policy', locale);
+  const company = namedLinks(locale, [
+    ['pages/home', words.home],
+    ['pages/about', words.about],
+    ['pages/contact', words.contact],
+  ]);
+  const legal = namedLinks(locale, [
+    ['legal/legal-notice', words.legalNotice],
+    ['legal/terms-site', words.termsSite],
+    ['legal/privacy-policy', words.privacyPolicy],
+  ]);
+  const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
+  return (
+    <footer className="site-footer">
+      <nav className="footer-links" aria-label={words.navigation}>
+        <Links title={site.brand} links={company}>
+          <li>
+            <a href={site.socialPage.url} rel="noopener">
+              {site.socialPage.name}
+              <span className="visually-hidden"> ({words.newWindow})</span>
+            </a>
+          </li>
+        </Links>
+        <Links title={words.services} links={services} />
+        <Links title={words.legal} links={legal}>
+          {privacy && (
+            <li>
+              <a href={`${privacy.path}#cookies`} data-consent-open="">
+                {words.cookies}
+              </a>
+            </li>
+          )}
+        </Links>
+      </nav>
+      <section className="footer-offices" aria-label={words.offices}>
+        {site.offices.map((office) => (
+          <OfficeAddress key={office.country} office={office} locale={locale} />
+        ))}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </section>
+      <p className="copyright">
+        © {site.copyrightYear} {site.brand}
+      </p>
+    </footer>
+  );
+}
+
+type LinksProps = {
+  title: string;
+  links: { path: string; label: string }[];
+  children?: React.ReactNode;
+};
+
+function Links({ title, links, children }: LinksProps) {
+  if (links.length === 0 && !children) return null;
+  return (
+    <div>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { interfaceText } from '@/lib/content';
+import { homePath, locales } from '@/lib/locale';
+import type { Place } from '@/lib/place';
+
+const names = { fr: 'Français', en: 'English' };
+
+/** FR and EN: to the page's translation, or to the other language's home page. */
+export function Languages({ place }: { place: Place }) {
+  return (
+    <ul className="languages" aria-label={interfaceText(place.locale).header.languages}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={place.versions[locale] ?? homePath[locale]}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === place.locale ? 'true' : undefined}
+          >
+            {locale.toUpperCase()}
+            <span className="visually-hidden"> {names[locale]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

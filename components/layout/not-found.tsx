@@ -1,0 +1,23 @@
+import { interfaceText } from '@/lib/content';
+import { homePath, type Locale } from '@/lib/locale';
+
+/** What stands on a page that does not exist (specification, section 2). `browser/not-found.ts` logs the path. */
+export function NotFound({ locale }: { locale: Locale }) {
+  const words = interfaceText(locale).notFound;
+  return (
+    <header className="hero" data-not-found="">
+      <div className="margin">
+        <p className="not-found-code">{words.code}</p>
+      </div>
+      <div className="hero-text">
+        <h1 lang="en">{words.text}</h1>
+        <p className="lead">{words.explanation}</p>
+        <p className="actions">
+          <a className="button" href={homePath[locale]}>
+            {words.home}
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FieldDefs, defineDocumentType } from 'contentlayer2/source-files';
+
+const section = (description: string) => ({ type: 'json', required: true, description }) as const;
+
+const fields = {
+  skipLink: { type: 'string', required: true, description: 'First link of every page.' },
+  header: section('Names of the menus and of their buttons.'),
+  footer: section('Titles and labels of the footer.'),
+  page: section('Words that pages share: buttons, dates, notes.'),
+  exhibits: section('Words of the product drawings.'),
+  consent: section('Cookie banner.'),
+  notFound: section('The 404 page.'),
+  forms: section('Labels, messages and toasts of the forms.'),
+} satisfies FieldDefs;
+
+/**
+ * `content/interface.{fr,en}.yml`: every string that is not part of a page. What each section holds
+ * is declared and checked in `lib/interface-schema.ts`.
+ */
+export const InterfaceText = defineDocumentType(() => ({
+  name: 'InterfaceText',
+  filePathPattern: 'interface.*.yml',
+  fields,
+  computedFields: {
+    locale: {
+      type: 'string',
+      resolve: ({ _raw }) => _raw.flattenedPath.split('.').at(-1),
+    },
+  },
+}));

@@ -1,0 +1,11 @@
+/** The site's languages. French stands at the root, English under /en (specification, section 2). */
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Where each language starts. */
+export const homePath: Record<Locale, string> = { fr: '/', en: '/en' };
+
+/** The language of an address: English at /en and below, French everywhere else. */
+export function localeOf(path: string): Locale {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+}

@@ -1,0 +1,30 @@
+import { interfaceText, pageNamed, sectorsIn, servicesIn } from './content';
+import type { Locale } from './locale';
+
+export type PageLink = { path: string; label: string };
+export type NavigationItem = PageLink | { label: string; pages: PageLink[] };
+
+/** Links to the pages named, without those that do not exist. */
+export function namedLinks(locale: Locale, entries: [name: string, label: string][]): PageLink[] {
+  return entries.flatMap(([name, label]) => {
+    const page = pageNamed(name, locale);
+    return page ? [{ path: page.path, label }] : [];
+  });
+}
+
+/** The entries of the header (specification, section 2), without those that lead nowhere. */
+export function navigation(locale: Locale) {
+  const words = interfaceText(locale).header;
+  const menu = (label: string, pages: { path: string; navTitle: string }[]) =>
+    pages.length > 0
+      ? [{ label, pages: pages.map(({ path, navTitle }) => ({ path, label: navTitle })) }]
+      : [];
+  const items: NavigationItem[] = [
+    ...namedLinks(locale, [['pages/home', words.home]]),
+    ...menu(words.services, servicesIn(locale)),
+    ...menu(words.sectors, sectorsIn(locale)),
+    ...namedLinks(locale, [['pages/about', words.about]]),
+  ];
+  const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);
+  return { items, contact };
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { type ContentPage, site, versionsOf } from './content';
+import { siteUrl } from './environment';
+
+/** An address of the site in full. */
+export const absoluteUrl = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
+
+/**
+ * The alternates of a page, for its head and for the sitemap: its versions that exist, and the
+ * French one as x-default. A page without translation has none.
+ */
+export function alternatesOf(page: ContentPage): Record<string, string> {
+  const versions = versionsOf(page);
+  if (versions.length < 2) return {};
+  const addresses = Object.fromEntries(versions.map((v) => [v.locale, absoluteUrl(v.path)]));
+  return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
+}
+
+/** What stands in a page's head, from its front matter. */
+export function metadataOf(page: ContentPage): Metadata {
+  const url = absoluteUrl(page.path);
+  const hidden = 'noindex' in page && page.noindex;
+  return {
+    title: `${page.title} | ${site.brand}`,
+    description: page.description,
+    alternates: { canonical: url, languages: hidden ? {} : alternatesOf(page) },
+    robots: hidden ? { index: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: site.brand,
+      title: page.title,
+      description: page.description,
+      url,
+      locale: page.locale === 'fr' ? 'fr_FR' : 'en_GB',
+    },
+  };
+}

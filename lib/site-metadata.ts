@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from 'next';
+import { interfaceText, site } from './content';
+import { siteUrl } from './environment';
+import type { Locale } from './locale';
+
+/** What every page's head shares. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  icons: { icon: '/icon.svg' },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#F6F8F5' };
+
+/** The head of a 404 page. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  const { title, explanation } = interfaceText(locale).notFound;
+  return {
+    ...siteMetadata,
+    title: `${title} | ${site.brand}`,
+    description: explanation,
+    robots: { index: false },
+  };
+}

@@ -1,0 +1,74 @@
+import { answerPage } from '../_shared/answer-page.ts';
+import { environment } from './environment.ts';
+
+/** What the function says. */
+export type Answer = {
+  status: 200 | 202 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+  body: { ok?: true; id?: string; error?: string; fields?: Record<string, string[]> };
+};
+
+/** Who calls, and how the answer has to reach them. */
+export type Caller = {
+  /** The page's origin, where it is on the list. */
+  origin: string | null;
+  /** True where an origin is named and is not on the list. */
+  refused: boolean;
+  /** True for a form without script: it is sent on to a page instead of getting JSON. */
+  form: boolean;
+  locale: 'fr' | 'en';
+};
+
+/** Reads who calls from the headers. */
+export function callerOf(request: Request): Caller {
+  const named = request.headers.get('origin');
+  const known = named !== null && environment.allowedOrigins.includes(named);
+  const type = request.headers.get('content-type') ?? '';
+  return {
+    origin: known ? named : null,
+    refused: named !== null && !known,
+    form: request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded'),
+    locale: 'fr',
+  };
+}
+
+/** The answer as JSON, or for a form without script as a 303 to the page that says it. */
+export function reply(caller: Caller, { status, body }: Answer): Response {
+  const headers = new Headers(cors(caller));
+  if (status === 405) headers.set('Allow', 'POST, OPTIONS');
+  if (caller.form && !caller.refused) {
+    // Only to the page's own origin, never elsewhere: no open redirect.
+    const origin = caller.origin ?? environment.siteUrl;
+    headers.set('Location', `${origin}${answerPage[caller.locale]}#${fragment(status, body)}`);
+    return new Response(null, { status: 303, headers });
+  }
+  return Response.json(body, { status, headers });
+}
+
+/** The answer to a preflight, which the browser may keep for a day. */
+export function preflight(caller: Caller): Response {
+  const headers = new Headers(cors(caller));
+  if (caller.origin) {
+    headers.set('Access-Control-Allow-Methods', 'POST, OPTIONS');
+    headers.set(
+      'Access-Control-Allow-Headers',
+      'apikey, authorization, content-type, x-client-info',
+    );
+    headers.set('Access-Control-Max-Age', '86400');
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+function cors({ origin }: Caller): Record<string, string> {
+  return origin ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : { Vary: 'Origin' };
+}
+
+/** The id on the answer page that says this. */
+function fragment(status: Answer['status'], { fields }: Answer['body']): string {
+  if (status === 200) return 'received';
+  if (status === 202) return 'pending';
+  if (status === 429) return 'too-many';
+  const [first] = Object.keys(fields ?? {});
+  if (first && !['type', 'locale', 'submissionId', 'website'].includes(first))
+    return `field-${first}`;
+  return status === 422 ? 'invalid' : 'failed';
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+
+export type Role = 'anon' | 'service_role';
+export type Rows = { rows: Record<string, unknown>[] };
+
+/** What the gateway asks of a database: statements in one transaction, under one role. */
+export type Database = {
+  as<Result>(role: Role, work: (query: Query) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+export type Query = (sql: string, values?: unknown[]) => Promise<Rows>;
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Opens PostgreSQL in WebAssembly and brings it up to the last migration.
+ * @param folder where it keeps its data; in memory without.
+ */
+export async function openDatabase(folder?: string): Promise<Database> {
+  const pglite = await PGlite.create(folder ?? 'memory://');
+  await migrate(pglite);
+  return {
+    as: (role, work) =>
+      pglite.transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        return work((sql, values) => transaction.query(sql, values));
+      }) as ReturnType<typeof work>,
+    close: () => pglite.close(),
+  };
+}
+
+/** Runs the migrations that have not run yet, each in a transaction, as `supabase db push` does. */
+async function migrate(pglite: PGlite) {
+  await pglite.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key);
+  `);
+  const done = await pglite.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const versions = new Set(done.rows.map(({ version }) => version));
+  if (versions.size === 0) await pglite.exec(await readFile(here('roles.sql'), 'utf8'));
+
+  const folder = here('../migrations');
+  for (const file of (await readdir(folder)).sort()) {
+    const version = file.split('_')[0] ?? file;
+    if (versions.has(version)) continue;
+    const sql = await readFile(`${folder}/${file}`, 'utf8');
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into supabase_migrations.schema_migrations values ($1)', [
+        version,
+      ]);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './ports.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const deno = here('../../node_modules/deno/deno');
+
+/**
+ * Starts the real function under Deno, without network but for what it calls here.
+ * @returns its address, and how to end it.
+ * @throws Error where Deno is not installed or the function does not start.
+ */
+export async function startFunction(environment: Record<string, string>) {
+  if (!existsSync(deno))
+    throw new Error('Deno is missing from node_modules/deno: run `npm rebuild deno`, then again.');
+  const port = await freePort();
+  const flags = '--node-modules-dir=manual --cached-only --no-remote --no-lock --quiet'.split(' ');
+  const config = here('../functions/send-demo-email/deno.json');
+  const child = spawn(
+    deno,
+    ['run', '--allow-net', '--allow-env', '--allow-read', '--allow-sys', ...flags, '--config', config, here('function-host.ts')],
+    {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        ...environment,
+      },
+    },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await answering(child, address);
+  return {
+    address,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        if (child.exitCode !== null || !child.kill()) resolve();
+      }),
+  };
+}
+
+async function answering(child: ChildProcess, address: string) {
+  for (let tries = 0; tries < 150; tries++) {
+    if (child.exitCode !== null) throw new Error('The function did not start: see above.');
+    try {
+      await fetch(address, { method: 'OPTIONS' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  child.kill();
+  throw new Error('The function did not answer within 30 seconds.');
+}

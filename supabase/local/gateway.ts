@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Database, Role } from './database.ts';
+import { rest } from './rest.ts';
+
+/** The keys of the embedded platform: nothing secret, they open this machine's own data only. */
+export const localKeys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_local' };
+
+const roles: Record<string, Role> = {
+  [localKeys.anon]: 'anon',
+  [localKeys.serviceRole]: 'service_role',
+};
+
+/** Measured on hosted Supabase: any origin may call REST, and keep the preflight's answer. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'apikey, authorization, content-profile, content-type, prefer, x-client-info',
+  'access-control-max-age': '3600',
+};
+
+type Answer = { status: number; headers: Record<string, string>; body?: string | Buffer };
+
+/** One address for REST and functions, as Supabase has it. */
+export function gateway(database: Database, functionAddress: string): Server {
+  return createServer(async (request, response) => {
+    const { status, headers, body } = await answer(request).catch((error) => {
+      console.error('gateway:', error);
+      return json(500, { message: 'the local platform failed, see its output' });
+    });
+    response.writeHead(status, headers).end(body);
+  });
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [, , , ...rest] = url.pathname.split('/');
+    if (url.pathname.startsWith('/functions/v1/send-demo-email'))
+      return forward(request, functionAddress);
+    if (url.pathname.startsWith('/rest/v1/')) return restCall(request, rest.join('/'), url);
+    return json(404, { message: 'no such path; there are /rest/v1 and /functions/v1' });
+  }
+
+  async function restCall(request: IncomingMessage, path: string, url: URL): Promise<Answer> {
+    if (request.method === 'OPTIONS') return { status: 200, headers: cors };
+    const headers = new Headers(request.headers as Record<string, string>);
+    const role = roles[headers.get('apikey') ?? ''];
+    if (!role) return json(401, { message: 'Invalid API key' });
+    const text = (await read(request)).toString();
+    let body: unknown;
+    try {
+      body = text ? JSON.parse(text) : undefined;
+    } catch {
+      return json(400, { code: 'PGRST102', message: 'Empty or invalid json' });
+    }
+    const call = { method: request.method ?? 'GET', path, params: url.searchParams, headers, body, role };
+    const result = await rest(database, call);
+    return json(result.status, result.body);
+  }
+}
+
+/** Hands a call on to the function, with the caller's address as a proxy adds it. */
+async function forward(request: IncomingMessage, address: string): Promise<Answer> {
+  const headers = new Headers(request.headers as Record<string, string>);
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
+    headers.delete(name);
+  headers.append('x-forwarded-for', request.socket.remoteAddress ?? '');
+  const withBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const response = await fetch(address, {
+    method: request.method,
+    headers,
+    body: withBody ? new Uint8Array(await read(request)) : undefined,
+    redirect: 'manual',
+  });
+  const answered = Object.fromEntries(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+    delete answered[name];
+  return {
+    status: response.status,
+    headers: answered,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function json(status: number, body: unknown): Answer {
+  if (body === undefined) return { status, headers: cors };
+  return {
+    status,
+    headers: { ...cors, 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+  };
+}

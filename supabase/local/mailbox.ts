@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { listen } from './ports.ts';
+
+/** A caught mail, as `GET /api/messages` gives it. */
+export type Message = {
+  id: string;
+  date: string;
+  from: string;
+  to: string[];
+  replyTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/**
+ * A real SMTP server that keeps what it is sent as files, and a page to read them: nothing leaves
+ * this machine.
+ */
+export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
+  await mkdir(folder, { recursive: true });
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      // The name sorts by arrival.
+      const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
+      writeFile(`${folder}/${name}`, Buffer.concat(chunks)).then(() => done(), done);
+    },
+  });
+  smtp.on('error', (error) => console.error('smtp:', error.message));
+
+  const http = createServer(async (request, response) => {
+    if (request.url === '/api/messages' && request.method === 'DELETE') await empty();
+    const messages = await list();
+    if (request.url?.startsWith('/api/messages')) {
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(messages));
+    } else {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(page(messages));
+    }
+  });
+
+  await listen(smtp.server, ports.smtp, 'mail');
+  await listen(http, ports.http, 'mailbox');
+  return {
+    list,
+    stop: async () => {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+
+  async function list(): Promise<Message[]> {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
+    return Promise.all(files.map(async (file) => parse(file, await readFile(`${folder}/${file}`))));
+  }
+
+  async function empty() {
+    for (const file of await readdir(folder)) await rm(`${folder}/${file}`);
+  }
+}
+
+async function parse(file: string, raw: Buffer): Promise<Message> {
+  const mail = await PostalMime.parse(raw);
+  const addresses = (list: { address?: string }[] = []) => list.map(({ address = '' }) => address);
+  return {
+    id: mail.messageId ?? file,
+    date: mail.date ?? '',
+    from: mail.from?.address ?? '',
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
+}
+
+function page(messages: Message[]): string {
+  const escape = (text: string) =>
+    text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  const items = [...messages].reverse().map(
+    ({ date, from, to, replyTo, subject, text }) =>
+      `<article><h2>${escape(subject)}</h2><p>${escape(date)}, from ${escape(from)} to ${escape(to.join(', '))}, reply to ${escape(replyTo.join(', '))}</p><pre>${escape(text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox: ${messages.length}</h1>${items.join('')}</html>`;
+}

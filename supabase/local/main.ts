@@ -1,0 +1,4 @@
+import { startPlatform } from './platform.ts';
+
+const platform = await startPlatform({ folder: '.local', say: console.log });
+console.log(platform.api);

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from './database.ts';
+import { startFunction } from './function-process.ts';
+import { gateway, localKeys } from './gateway.ts';
+import { lockFolder } from './lock.ts';
+import { startMailbox } from './mailbox.ts';
+import { listen } from './ports.ts';
+
+/** Where the Supabase CLI has them, and the site's build expects them. */
+export const defaultPorts = { api: 54321, mailbox: 54324, smtp: 54325 };
+
+type Options = {
+  /** Keeps data and mail here; without, everything is gone at the end. */
+  folder?: string;
+  ports?: typeof defaultPorts;
+  siteUrl?: string;
+  /** Environment of the function, over the defaults. */
+  environment?: Record<string, string>;
+  /** Told of each step, for whoever waits. */
+  say?: (step: string) => void;
+};
+
+/**
+ * The embedded platform: database, gateway, function and mailbox on this machine.
+ * @throws Error with one sentence for a person: a busy port, a folder in use, a missing binary.
+ */
+export async function startPlatform(options: Options = {}) {
+  const { folder, ports = defaultPorts, siteUrl = 'http://localhost:3000', say = () => {} } = options;
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    if (folder) stops.push(await lockFolder(folder));
+    say('database');
+    const database = await openDatabase(folder && join(folder, 'database'));
+    stops.push(() => database.close());
+    say('mailbox');
+    const mails = folder ? join(folder, 'mail') : await mkdtemp(join(tmpdir(), 'mail-'));
+    if (!folder) stops.push(() => rm(mails, { recursive: true }));
+    const mailbox = await startMailbox(mails, { smtp: ports.smtp, http: ports.mailbox });
+    stops.push(mailbox.stop);
+    say('function');
+    const api = await startApi(database);
+    return { database, mailbox, api, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function startApi(database: Database) {
+    const url = `http://localhost:${ports.api}`;
+    const running = await startFunction({
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: localKeys.serviceRole,
+      ALLOWED_ORIGINS: siteUrl,
+      SITE_URL: siteUrl,
+      MAIL_TO: 'equipe@allie-compliance.example',
+      MAIL_FROM: 'Site <site@allie-compliance.example>',
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      ...options.environment,
+    });
+    stops.push(running.stop);
+    const server = gateway(database, running.address);
+    await listen(server, ports.api, 'API');
+    stops.push(async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return url;
+  }
+}
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;

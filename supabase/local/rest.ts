@@ -1,0 +1,101 @@
+import type { Database, Query, Role, Rows } from './database.ts';
+
+/** A call to /rest/v1, as the gateway hands it on. */
+export type RestCall = {
+  method: string;
+  /** The table, or the function after `rpc/`. */
+  path: string;
+  params: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON. */
+  body: unknown;
+  role: Role;
+};
+
+export type RestAnswer = { status: number; body?: unknown };
+
+const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+
+/**
+ * The part of PostgREST that the site's calls need: insert, select and update with `eq` filters,
+ * and functions by name. Statuses and error bodies are PostgREST's.
+ */
+export async function rest(database: Database, call: RestCall): Promise<RestAnswer> {
+  try {
+    return await database.as(call.role, (query) => run(query, call));
+  } catch (error) {
+    return failure(error as PostgresError, call.role);
+  }
+}
+
+async function run(query: Query, call: RestCall): Promise<RestAnswer> {
+  const [first, second] = call.path.split('/');
+  if (!first) return { status: 404, body: { message: 'no table named' } };
+  if (first === 'rpc') return { status: 200, body: await callFunction(query, second ?? '', call) };
+  if (call.method === 'POST') return insert(query, first, call);
+  if (call.method === 'PATCH') return update(query, first, call);
+  if (call.method === 'GET') return { status: 200, body: (await select(query, first, call)).rows };
+  return { status: 405, body: { message: `${call.method} is not served here` } };
+}
+
+async function insert(query: Query, table: string, { body, headers }: RestCall) {
+  const rows = (Array.isArray(body) ? body : [body]) as Record<string, unknown>[];
+  const columns = Object.keys(rows[0] ?? {}).map(name).join(', ');
+  const full = headers.get('prefer')?.includes('return=representation');
+  const { rows: made } = await query(
+    `insert into public.${name(table)} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.${name(table)}, $1::jsonb)
+     ${full ? 'returning *' : ''}`,
+    [JSON.stringify(rows)],
+  );
+  return { status: 201, body: full ? made : undefined };
+}
+
+async function update(query: Query, table: string, { body, params }: RestCall) {
+  const values = Object.entries(body as Record<string, unknown>);
+  const filter = filters(params, values.length);
+  const set = values.map(([column], index) => `${name(column)} = $${index + 1}`).join(', ');
+  await query(`update public.${name(table)} set ${set} ${filter.sql}`, [
+    ...values.map(([, value]) => value),
+    ...filter.values,
+  ]);
+  return { status: 204 };
+}
+
+function select(query: Query, table: string, { params }: RestCall): Promise<Rows> {
+  const filter = filters(params, 0);
+  const columns = (params.get('select') ?? '*').split(',').map((c) => (c === '*' ? c : name(c)));
+  return query(`select ${columns.join(', ')} from public.${name(table)} ${filter.sql}`, filter.values);
+}
+
+/** `?id=eq.1&type=eq.demo` as a where clause; the first parameter has the number `from + 1`. */
+function filters(params: URLSearchParams, from: number) {
+  const equal = [...params].filter(([key, value]) => key !== 'select' && value.startsWith('eq.'));
+  const conditions = equal.map(([column], index) => `${name(column)} = $${from + index + 1}`);
+  return {
+    sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
+    values: equal.map(([, value]) => value.slice('eq.'.length)),
+  };
+}
+
+async function callFunction(query: Query, called: string, { body }: RestCall) {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  const named = entries.map(([key], index) => `${name(key)} => $${index + 1}`).join(', ');
+  const values = entries.map(([, value]) =>
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+  );
+  const { rows } = await query(`select public.${name(called)}(${named}) as result`, values);
+  return rows[0]?.result ?? null;
+}
+
+type PostgresError = { code?: string; message: string; detail?: string; hint?: string };
+
+/** PostgREST's statuses: 42501 is 401 for anon and 403 for others, PT429 is 429. */
+function failure({ code = '', message, detail, hint }: PostgresError, role: Role): RestAnswer {
+  const body = { code, details: detail ?? null, hint: hint ?? null, message };
+  if (code === '42501') return { status: role === 'anon' ? 401 : 403, body };
+  if (code === '23505') return { status: 409, body };
+  if (code === '42P01' || code === '42883') return { status: 404, body };
+  if (/^PT[45]\d\d$/.test(code)) return { status: Number(code.slice(2)), body };
+  return { status: code ? 400 : 500, body };
+}
