@@ -4,11 +4,10 @@ import type { Office } from '@/lib/site-schema';
 
 /** One office: country, address, phone. */
 export function OfficeAddress({ office, locale }: { office: Office; locale: Locale }) {
+  const country = interfaceText(locale).footer.countries[office.country];
   return (
     <address className="office">
-      <strong>
-        {office.city}, {interfaceText(locale).footer.countries[office.country]}
-      </strong>
+      <strong>{office.city === country ? country : `${office.city}, ${country}`}</strong>
       <span>{office.street}</span>
       <span>
         {office.postalCode} {office.city}

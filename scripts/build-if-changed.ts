@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from './build';
+
+/** What a build depends on, besides the environment. */
+const inputs = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase/functions/_shared'];
+const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const stamp = '.local/build-stamp';
+
+/** Builds, unless `out/` is already what these inputs make. */
+export async function buildIfChanged() {
+  const now = await fingerprint();
+  const before = await readFile(stamp, 'utf8').catch(() => '');
+  if (now === before && existsSync('out/sitemap.xml')) {
+    console.log('The site is built already: nothing it depends on has changed.');
+    return;
+  }
+  await build();
+  await mkdir('.local', { recursive: true });
+  await writeFile(stamp, now);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);
+  for (const folder of inputs)
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  for (const file of [...new Set(files)].sort())
+    hash.update(`${file}\n`).update(await readFile(file));
+  return hash.digest('hex');
+}

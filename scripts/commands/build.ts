@@ -1,0 +1,4 @@
+import { build } from '../build';
+import { main } from '../step';
+
+main(build);

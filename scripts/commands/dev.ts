@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { defaultPorts, startPlatform } from '@/supabase/local/platform';
+import { onStop } from '../on-stop';
+import { run } from '../run';
+import { main, step } from '../step';
+import { subsetFonts } from '../subset-fonts';
+
+/* The site with live reload: content, Next and the platform, ended together. */
+main(async () => {
+  await step('Reading the content', () => run('contentlayer2', ['build']));
+  await step('Reducing the fonts to the letters in use', subsetFonts);
+  const port = process.env.PORT ?? '3000';
+  const platform = await step('Starting the database, the function and the mailbox', () =>
+    startPlatform({ folder: '.local', siteUrl: `http://localhost:${port}` }),
+  );
+  onStop(platform.stop);
+  console.log(`API ${platform.api}, mailbox http://localhost:${defaultPorts.mailbox}`);
+
+  for (const [command, ...args] of [
+    ['contentlayer2', 'dev'],
+    ['next', 'dev', '--port', port],
+  ] as const) {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    onStop(async () => child.kill());
+    // One of them gone is the end of all.
+    child.on('exit', () => process.kill(process.pid, 'SIGTERM'));
+  }
+});

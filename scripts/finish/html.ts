@@ -1,0 +1,24 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** A page as a tree whose nodes know where they stand in the text. */
+export const parsePage = (html: string) => parse(html, { sourceCodeLocationInfo: true });
+
+/** Every node of a tree, in the order of the document. `inside` says whether to go into one. */
+export function* walk(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  inside: (element: Element) => boolean = () => true,
+): Generator<Node> {
+  for (const child of node.childNodes) {
+    yield child;
+    if ('childNodes' in child && (!('tagName' in child) || inside(child))) yield* walk(child, inside);
+  }
+}
+
+/** The value of an attribute, or undefined. */
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;

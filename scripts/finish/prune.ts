@@ -1,0 +1,43 @@
+import { readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { htmlFiles, out, outFiles } from './files';
+
+/** Pages that Next makes for itself. */
+const notServed = /^_not-found/;
+
+/**
+ * Removes what no page uses: Next's runtime, flight data, its own 404. A file of `_next/` or
+ * `assets/` stays when a page, a style sheet or a script that stays names it; of the rest, only
+ * flight data go (`.txt` beside a page).
+ */
+export async function prune() {
+  const files = (await outFiles()).map((file) => file.slice(out.length));
+  const pages = new Set((await htmlFiles()).map((file) => file.slice(out.length)));
+  const kept = new Set([...pages].filter((file) => !notServed.test(file)));
+  const hashed = files.filter((file) => /^(_next|assets)\//.test(file));
+  for (const file of kept) {
+    if (!/\.(html|css|js)$/.test(file)) continue;
+    const text = await readFile(out + file, 'utf8');
+    // A Set walks over what is added on the way.
+    for (const candidate of hashed)
+      if (text.includes(candidate.split('/').at(-1) ?? candidate)) kept.add(candidate);
+  }
+  for (const file of files) {
+    const ours = !hashed.includes(file) && !pages.has(file) && !isFlightData(file);
+    if (!ours && !kept.has(file)) await removeFile(out + file);
+  }
+}
+
+const isFlightData = (file: string) => /(^|\/)__next\.|^_not-found/.test(file) || /\.txt$/.test(file);
+
+/** Removes a file, and the folders it leaves empty. */
+async function removeFile(file: string) {
+  await rm(file);
+  for (let folder = dirname(file); folder !== dirname(out); folder = dirname(folder)) {
+    const emptied = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    if (!emptied) return;
+  }
+}

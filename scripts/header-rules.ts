@@ -1,0 +1,24 @@
+/** Rules of a `_headers` file: path pattern → headers, in their order. */
+export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
+
+/** Reads `_headers` as Netlify and Cloudflare do: a path, then indented `Name: value` lines. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: HeaderRules = [];
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
+    const [, name, value] = line.match(/^\s+([\w-]+):\s*(.*)$/) ?? [];
+    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** The headers of a path: a static host's own caching rule, then every rule that matches. */
+export function headersFor(rules: HeaderRules, path: string): [string, string][] {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return [
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ...matching.flatMap(({ headers }) => headers),
+  ];
+}

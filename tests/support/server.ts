@@ -1,0 +1,13 @@
+import { buildIfChanged } from '@/scripts/build-if-changed';
+import { onStop } from '@/scripts/on-stop';
+import { serve } from '@/scripts/serve';
+import { main } from '@/scripts/step';
+import { startPlatform } from '@/supabase/local/platform';
+
+/* What the browser tests run against: the built site and the platform, with nothing in it. */
+main(async () => {
+  await buildIfChanged();
+  const platform = await startPlatform();
+  onStop(platform.stop);
+  onStop((await serve(3000)).stop);
+});
