@@ -36,7 +36,8 @@ export function wakeIslands() {
     );
   }
 
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(wakeSoon) : setTimeout(wakeSoon, 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(wakeSoon) : setTimeout(wakeSoon, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -90,7 +90,10 @@ function sessionId(): string {
   let id: string | null = null;
   try {
     id = sessionStorage.getItem(sessionKey);
-    if (!id) sessionStorage.setItem(sessionKey, (id = crypto.randomUUID()));
+    if (!id) {
+      id = crypto.randomUUID();
+      sessionStorage.setItem(sessionKey, id);
+    }
   } catch {
     // Storage is shut: the view counts as a session of its own.
   }

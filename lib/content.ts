@@ -84,7 +84,8 @@ function checkPaths() {
   for (const page of pages) {
     const file = `content/${page._raw.sourceFilePath}`;
     const twin = seen.get(page.path);
-    if (twin) throw new Error(`${file}: path ${page.path} is already ${twin._raw.sourceFilePath}’s.`);
+    if (twin)
+      throw new Error(`${file}: path ${page.path} is already ${twin._raw.sourceFilePath}’s.`);
     if (localeOf(page.path) !== page.locale || !/^\/([a-z0-9-/]*[a-z0-9])?$/.test(page.path))
       throw new Error(
         `${file}: path ${page.path} must be lower case, without trailing slash, ${

@@ -2,6 +2,7 @@
 
 declare module 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent';
+
   export { acceptCategory } from 'vanilla-cookieconsent';
   /** The core build draws nothing, so it needs no words. */
   export function run(config: Omit<CookieConsentConfig, 'language'>): Promise<void>;
@@ -14,3 +15,5 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; noHinting?: boolean; noLayoutClosure?: boolean },
   ): Promise<Uint8Array>;
 }
+
+declare module '*.css';

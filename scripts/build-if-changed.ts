@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { build } from './build';
 
 /** What a build depends on, besides the environment. */
-const inputs = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase/functions/_shared'];
+const inputs = [
+  'app',
+  'browser',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'supabase/functions/_shared',
+];
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stamp = '.local/build-stamp';
 

@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
  * Runs a command of `node_modules/.bin`, quietly.
  * @throws Error with what it printed, where it fails.
  */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -13,7 +17,9 @@ export function run(command: string, args: string[], env: Record<string, string>
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.on('error', () => reject(new Error(`${command} is missing: run \`npm ci\`, then again.`)));
+    child.on('error', () =>
+      reject(new Error(`${command} is missing: run \`npm ci\`, then again.`)),
+    );
     child.on('exit', (code) =>
       code === 0 ? resolve(output) : reject(new Error(`${command} failed:\n${output}`)),
     );

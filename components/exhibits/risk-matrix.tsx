@@ -32,7 +32,10 @@ export function RiskMatrix({ criteria, result, caption, page }: Props) {
             <tr key={criterion.name}>
               <th scope="row">{criterion.name}</th>
               {levels.map((level) => (
-                <td key={level} className={level === criterion.level ? `chosen-${level}` : undefined}>
+                <td
+                  key={level}
+                  className={level === criterion.level ? `chosen-${level}` : undefined}
+                >
                   {criterion[level]}
                   {level === criterion.level && (
                     <span className="visually-hidden"> ({words.chosen})</span>

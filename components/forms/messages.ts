@@ -15,5 +15,7 @@ export function messageOf(
       '{max}',
       String(lengths[name as keyof typeof lengths]),
     )}`;
-  return (code === 'invalid' ? messages?.invalid : messages?.required) ?? words.labels[name] ?? name;
+  return (
+    (code === 'invalid' ? messages?.invalid : messages?.required) ?? words.labels[name] ?? name
+  );
 }

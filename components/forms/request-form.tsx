@@ -36,11 +36,24 @@ export function RequestForm(props: RequestFormProps) {
         noValidate={awake}
         aria-label={words.title}
       >
-        <ErrorSummary form={form} formName={formName} fields={fields} attempts={attempts} {...props} />
+        <ErrorSummary
+          form={form}
+          formName={formName}
+          fields={fields}
+          attempts={attempts}
+          {...props}
+        />
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="locale" value={locale} />
         {fields.map((field) => (
-          <Field key={field.name} field={field} form={form} formName={formName} awake={awake} {...props} />
+          <Field
+            key={field.name}
+            field={field}
+            form={form}
+            formName={formName}
+            awake={awake}
+            {...props}
+          />
         ))}
         <Honeypot form={form} formName={formName} label={shared.website} />
         <button className="button" type="submit" aria-disabled={isSubmitting}>

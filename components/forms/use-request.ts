@@ -37,7 +37,9 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     for (const [name, [code]] of Object.entries(result.fields ?? {}))
       form.setError(name, { message: code });
     if (result.fields) setAttempts((count) => count + 1);
-    showError(result.kind === 'returned' ? words.toasts.returnedError : words.toasts.unexpectedError);
+    showError(
+      result.kind === 'returned' ? words.toasts.returnedError : words.toasts.unexpectedError,
+    );
     const advice = result.status === 429 ? shared.tooMany : shared.otherWay;
     setOutcome(advice.replace('{email}', email));
   }

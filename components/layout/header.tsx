@@ -1,5 +1,5 @@
 import { interfaceText } from '@/lib/content';
-import { navigation, type NavigationItem } from '@/lib/navigation';
+import { type NavigationItem, navigation } from '@/lib/navigation';
 import type { Place } from '@/lib/place';
 import { Brand } from './brand';
 import { Languages } from './languages';

@@ -1,4 +1,4 @@
-import { type FieldDefs, defineDocumentType } from 'contentlayer2/source-files';
+import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
 
 const section = (description: string) => ({ type: 'json', required: true, description }) as const;
 

@@ -1,4 +1,8 @@
-import { type ComputedFields, defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
+import {
+  type ComputedFields,
+  defineDocumentType,
+  type FieldDefs,
+} from 'contentlayer2/source-files';
 
 /** Front matter of every page. A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
 const pageFields = {
@@ -27,7 +31,8 @@ const pageFields = {
   reviewedOn: {
     type: 'date',
     required: true,
-    description: 'Day of the last review by a person; shown on sector pages, `lastmod` in the sitemap.',
+    description:
+      'Day of the last review by a person; shown on sector pages, `lastmod` in the sitemap.',
   },
 } satisfies FieldDefs;
 

@@ -7,7 +7,9 @@ export const out = 'out/';
 /** Every file below `out/`. */
 export async function outFiles(): Promise<string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** The pages. */

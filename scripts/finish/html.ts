@@ -13,7 +13,8 @@ export function* walk(
 ): Generator<Node> {
   for (const child of node.childNodes) {
     yield child;
-    if ('childNodes' in child && (!('tagName' in child) || inside(child))) yield* walk(child, inside);
+    if ('childNodes' in child && (!('tagName' in child) || inside(child)))
+      yield* walk(child, inside);
   }
 }
 

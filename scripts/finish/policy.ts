@@ -22,7 +22,8 @@ function faultsOf(element: Element): string[] {
     faults.push('inline script');
 
   const address = asking[tagName] && attribute(element, asking[tagName]);
-  const loads = tagName !== 'link' || /stylesheet|icon|preload/.test(attribute(element, 'rel') ?? '');
+  const loads =
+    tagName !== 'link' || /stylesheet|icon|preload/.test(attribute(element, 'rel') ?? '');
   if (address && loads && !address.startsWith('/')) faults.push(`${tagName} from ${address}`);
   return faults;
 }

@@ -28,7 +28,8 @@ export async function prune() {
   }
 }
 
-const isFlightData = (file: string) => /(^|\/)__next\.|^_not-found/.test(file) || /\.txt$/.test(file);
+const isFlightData = (file: string) =>
+  /(^|\/)__next\.|^_not-found/.test(file) || /\.txt$/.test(file);
 
 /** Removes a file, and the folders it leaves empty. */
 async function removeFile(file: string) {

@@ -19,7 +19,17 @@ export async function startFunction(environment: Record<string, string>) {
   const config = here('../functions/send-demo-email/deno.json');
   const child = spawn(
     deno,
-    ['run', '--allow-net', '--allow-env', '--allow-read', '--allow-sys', ...flags, '--config', config, here('function-host.ts')],
+    [
+      'run',
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys',
+      ...flags,
+      '--config',
+      config,
+      here('function-host.ts'),
+    ],
     {
       stdio: ['pipe', 'ignore', 'inherit'],
       env: {

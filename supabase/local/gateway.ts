@@ -52,7 +52,14 @@ export function gateway(database: Database, functionAddress: string): Server {
     } catch {
       return json(400, { code: 'PGRST102', message: 'Empty or invalid json' });
     }
-    const call = { method: request.method ?? 'GET', path, params: url.searchParams, headers, body, role };
+    const call = {
+      method: request.method ?? 'GET',
+      path,
+      params: url.searchParams,
+      headers,
+      body,
+      role,
+    };
     const result = await rest(database, call);
     return json(result.status, result.body);
   }

@@ -87,11 +87,12 @@ async function parse(file: string, raw: Buffer): Promise<Message> {
 }
 
 function page(messages: Message[]): string {
-  const escape = (text: string) =>
-    text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-  const items = [...messages].reverse().map(
-    ({ date, from, to, replyTo, subject, text }) =>
-      `<article><h2>${escape(subject)}</h2><p>${escape(date)}, from ${escape(from)} to ${escape(to.join(', '))}, reply to ${escape(replyTo.join(', '))}</p><pre>${escape(text)}</pre></article>`,
-  );
+  const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  const items = [...messages]
+    .reverse()
+    .map(
+      ({ date, from, to, replyTo, subject, text }) =>
+        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(date)}, from ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, reply to ${escapeHtml(replyTo.join(', '))}</p><pre>${escapeHtml(text)}</pre></article>`,
+    );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox: ${messages.length}</h1>${items.join('')}</html>`;
 }

@@ -27,7 +27,12 @@ type Options = {
  * @throws Error with one sentence for a person: a busy port, a folder in use, a missing binary.
  */
 export async function startPlatform(options: Options = {}) {
-  const { folder, ports = defaultPorts, siteUrl = 'http://localhost:3000', say = () => {} } = options;
+  const {
+    folder,
+    ports = defaultPorts,
+    siteUrl = 'http://localhost:3000',
+    say = () => {},
+  } = options;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();

@@ -40,7 +40,9 @@ async function run(query: Query, call: RestCall): Promise<RestAnswer> {
 
 async function insert(query: Query, table: string, { body, headers }: RestCall) {
   const rows = (Array.isArray(body) ? body : [body]) as Record<string, unknown>[];
-  const columns = Object.keys(rows[0] ?? {}).map(name).join(', ');
+  const columns = Object.keys(rows[0] ?? {})
+    .map(name)
+    .join(', ');
   const full = headers.get('prefer')?.includes('return=representation');
   const { rows: made } = await query(
     `insert into public.${name(table)} (${columns})
@@ -65,7 +67,10 @@ async function update(query: Query, table: string, { body, params }: RestCall) {
 function select(query: Query, table: string, { params }: RestCall): Promise<Rows> {
   const filter = filters(params, 0);
   const columns = (params.get('select') ?? '*').split(',').map((c) => (c === '*' ? c : name(c)));
-  return query(`select ${columns.join(', ')} from public.${name(table)} ${filter.sql}`, filter.values);
+  return query(
+    `select ${columns.join(', ')} from public.${name(table)} ${filter.sql}`,
+    filter.values,
+  );
 }
 
 /** `?id=eq.1&type=eq.demo` as a where clause; the first parameter has the number `from + 1`. */

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { defaultPorts } from '@/supabase/local/platform';
 import type { Message } from '@/supabase/local/mailbox';
+import { defaultPorts } from '@/supabase/local/platform';
 
 /** The API of the running platform. */
 export const api = `http://localhost:${defaultPorts.api}`;

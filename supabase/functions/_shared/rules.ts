@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
  * required, invalid, tooLong.
  */
 
-const tidyLine = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim();
+const tidyLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
 const tidyText = (text: string) =>
   text

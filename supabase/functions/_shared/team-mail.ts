@@ -3,6 +3,7 @@ import { mailFr } from './mail.fr.ts';
 import type { RequestFields, RequestLocale, RequestType } from './schemas.ts';
 
 const words = { fr: mailFr, en: mailEn };
+const colon = { fr: ' :', en: ':' };
 
 type Request = { id: string; type: RequestType; locale: RequestLocale; fields: RequestFields };
 
@@ -24,15 +25,28 @@ export function teamMail({ id, type, locale, fields }: Request, now = new Date()
     subject: subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name as 'company'])),
     replyTo: { name: `${fields.firstName} ${fields.lastName}`, address: fields.email },
     messageId: `<${id}@send-demo-email>`,
-    text: [intro[type], '', ...rows.map(([label, value]) => `${label} : ${value}`), '', reply].join(
-      '\n',
-    ),
-    html: `<!doctype html><html lang="${locale}"><body><p>${escape(intro[type])}</p><table>${rows
-      .map(([label, value]) => `<tr><th align="left" valign="top">${escape(label)}</th><td>${lines(value)}</td></tr>`)
-      .join('')}</table><p>${escape(reply)}</p></body></html>`,
+    text: [
+      intro[type],
+      '',
+      ...rows.map(([label, value]) => `${label}${colon[locale]} ${value}`),
+      '',
+      reply,
+    ].join('\n'),
+    html: `<!doctype html><html lang="${locale}"><body><p>${escapeHtml(intro[type])}</p><table>${rows
+      .map(
+        ([label, value]) =>
+          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines(value)}</td></tr>`,
+      )
+      .join('')}</table><p>${escapeHtml(reply)}</p></body></html>`,
   };
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
-const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -11,7 +11,9 @@ export const environment = {
   /** Given by hosted Supabase to every function. */
   serviceRoleKey: required('SUPABASE_SERVICE_ROLE_KEY'),
   /** Origins that may call, separated by commas. */
-  allowedOrigins: required('ALLOWED_ORIGINS').split(',').map((origin) => origin.trim()),
+  allowedOrigins: required('ALLOWED_ORIGINS')
+    .split(',')
+    .map((origin) => origin.trim()),
   siteUrl: required('SITE_URL'),
   mailTo: required('MAIL_TO'),
   mailFrom: required('MAIL_FROM'),

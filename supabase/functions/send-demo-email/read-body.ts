@@ -7,7 +7,9 @@ const limit = 32 * 1024;
 const ticks = ['consent', 'newsletter'];
 
 /** The values of a JSON or urlencoded body, or the answer that refuses it. */
-export async function readBody(request: Request): Promise<{ values: Record<string, unknown> } | Answer> {
+export async function readBody(
+  request: Request,
+): Promise<{ values: Record<string, unknown> } | Answer> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
     return { status: 415, body: { error: 'content-type' } };

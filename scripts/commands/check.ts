@@ -1,0 +1,21 @@
+import { run } from '../run';
+import { main, step } from '../step';
+
+const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
+const functionFolder = 'supabase/functions/send-demo-email';
+
+/* Everything that is known without running the site. */
+main(async () => {
+  await step('Content', () => run('contentlayer2', ['build']));
+  await step('Content: addresses, interface, company', () => run('tsx', ['lib/content.ts']));
+  await step('Types', () => run('tsc', ['--noEmit']));
+  await step('Types of the function', () =>
+    run('deno', [
+      ...deno,
+      `${functionFolder}/deno.json`,
+      `${functionFolder}/index.ts`,
+      'supabase/local/function-host.ts',
+    ]),
+  );
+  await step('Lint and formatting', () => run('biome', ['ci', '--error-on-warnings']));
+});
