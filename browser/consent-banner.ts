@@ -37,7 +37,6 @@ function prepare(banner: HTMLElement) {
     if (button?.value === 'customise') details(banner, !expanded(banner));
     else if (button) choose(banner, button.value);
   });
-  banner.addEventListener('submit', (event) => event.preventDefault());
   // A choice made before can be left as it is; a first one has to be made.
   banner.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

@@ -16,6 +16,10 @@ export function alternatesOf(page: ContentPage): Record<string, string> {
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
 
+/** The file name of a page's share picture, below /og. */
+export const sharePictureFile = (page: ContentPage) =>
+  `${page.name.replace('/', '-')}.${page.locale}.png`;
+
 /** What stands in a page's head, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
@@ -32,6 +36,10 @@ export function metadataOf(page: ContentPage): Metadata {
       description: page.description,
       url,
       locale: page.locale === 'fr' ? 'fr_FR' : 'en_GB',
+      images: [
+        { url: `/og/${sharePictureFile(page)}`, width: 1200, height: 630, alt: page.heading },
+      ],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
+          globalSetup: ['tests/support/backend/shared-platform.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,10 +3,13 @@ import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
+import { MarginRefs } from './margin-refs';
 
 type Props = {
   /** A second way on, beside the demo button. */
   more?: { href: string; label: string };
+  /** Texts the page rests on, for the margin column. */
+  refs?: string[];
   /** True leaves the demo button out. */
   plain?: boolean;
   /** One exhibit at most. */
@@ -15,12 +18,13 @@ type Props = {
 };
 
 /** The head of a page: heading and lead from the front matter, first block of every body. */
-export function Hero({ more, plain = false, children, page }: Props) {
+export function Hero({ more, refs, plain = false, children, page }: Props) {
   return (
     <header className={children ? 'hero hero-with-exhibit' : 'hero'}>
       <div className="margin">
         <Pictogram name={page.name} />
         <PageDate page={page} />
+        <MarginRefs refs={refs} page={page} />
       </div>
       <div className="hero-text">
         <h1>{page.heading}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import type { ContentPage } from '@/lib/content';
+import { MarginRefs } from './margin-refs';
 
 type Props = {
   /** Anchor, in English, the same in both languages. */
@@ -14,18 +15,12 @@ type Props = {
 };
 
 /** A numbered section of the sheet: its text, and in the margin what it rests on. */
-export function Section({ id, refs = [], note, children, page }: Props) {
+export function Section({ id, refs, note, children, page }: Props) {
   return (
     <section className="section" id={id}>
       <div className="margin">
         <p className="margin-number" aria-hidden="true" />
-        {refs.length > 0 && (
-          <ul className="margin-refs" aria-label={interfaceText(page.locale).page.references}>
-            {refs.map((ref) => (
-              <li key={ref}>{ref}</li>
-            ))}
-          </ul>
-        )}
+        <MarginRefs refs={refs} page={page} />
         {note && <p className="margin-note">{note}</p>}
       </div>
       <div className="text">{children}</div>

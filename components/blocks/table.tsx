@@ -4,9 +4,15 @@ import { type ContentPage, interfaceText } from '@/lib/content';
 /** A Markdown table. Where it is wider than a phone it scrolls by itself, by keyboard too. */
 export function Table({ children, page }: { children: ReactNode; page: ContentPage }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section className="table" aria-label={interfaceText(page.locale).page.table} tabIndex={0}>
+    <div
+      className="table"
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+      role="group"
+      aria-label={interfaceText(page.locale).page.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
       <table>{children}</table>
-    </section>
+    </div>
   );
 }

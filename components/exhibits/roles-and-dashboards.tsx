@@ -3,7 +3,7 @@ import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
 type Props = ExhibitProps & {
   /** Names of the rights, in the order of each role's list. */
   rights: string[];
-  roles: { role: string; dashboard: string; rights: boolean[] }[];
+  roles: { name: string; dashboard: string; rights: boolean[] }[];
 };
 
 /** Who sees and does what: roles, their dashboard and their rights. */
@@ -25,10 +25,10 @@ export function RolesAndDashboards({ rights, roles, caption, page }: Props) {
           </tr>
         </thead>
         <tbody>
-          {roles.map(({ role, dashboard, rights: granted }) => (
-            <tr key={role}>
+          {roles.map(({ name, dashboard, rights: granted }) => (
+            <tr key={name}>
               <th scope="row">
-                {role} <span className="ledger-source">{dashboard}</span>
+                {name} <span className="ledger-source">{dashboard}</span>
               </th>
               {rights.map((right, index) => (
                 <td key={right}>

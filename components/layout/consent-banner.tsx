@@ -17,7 +17,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
       <p>
         {words.text} {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
       </p>
-      <form className="consent-form">
+      <div>
         <fieldset className="consent-categories" id="consent-categories" hidden>
           <legend className="visually-hidden">{words.customise}</legend>
           <p className="consent-category">
@@ -56,7 +56,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
             {words.save}
           </button>
         </div>
-      </form>
+      </div>
     </section>
   );
 }

@@ -7,20 +7,22 @@ const names = { fr: 'Français', en: 'English' };
 /** FR and EN: to the page's translation, or to the other language's home page. */
 export function Languages({ place }: { place: Place }) {
   return (
-    <ul className="languages" aria-label={interfaceText(place.locale).header.languages}>
-      {locales.map((locale) => (
-        <li key={locale}>
-          <a
-            href={place.versions[locale] ?? homePath[locale]}
-            hrefLang={locale}
-            lang={locale}
-            aria-current={locale === place.locale ? 'true' : undefined}
-          >
-            {locale.toUpperCase()}
-            <span className="visually-hidden"> {names[locale]}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={interfaceText(place.locale).header.languages}>
+      <ul className="languages">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={place.versions[locale] ?? homePath[locale]}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === place.locale ? 'true' : undefined}
+            >
+              {locale.toUpperCase()}
+              <span className="visually-hidden"> {names[locale]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

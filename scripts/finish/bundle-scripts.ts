@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { out } from './files';
 
@@ -8,7 +9,8 @@ const publicVariables = [
 ];
 
 /**
- * Bundles `browser/` into `out/assets` with hashed names.
+ * Bundles `browser/` into `out/assets` with hashed names, and notes in `.generated/bundles.json`
+ * what imports what, for whoever counts bytes.
  * @returns the address of the script of every page.
  */
 export async function bundleScripts(): Promise<string> {
@@ -35,6 +37,7 @@ export async function bundleScripts(): Promise<string> {
       ),
     },
   });
+  await writeFile('.generated/bundles.json', JSON.stringify(metafile.outputs));
   const page = Object.entries(metafile.outputs).find(
     ([, { entryPoint }]) => entryPoint === 'browser/page.ts',
   );

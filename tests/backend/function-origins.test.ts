@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOwnFunction } from '../support/backend/function';
+import { rowsOf, site } from '../support/backend/platform';
+import { demoEn } from '../support/backend/requests';
+import { functionUrl, post, send } from '../support/backend/send';
+
+let twoSites: Awaited<ReturnType<typeof startOwnFunction>>;
+beforeAll(async () => {
+  const environment = {
+    ALLOWED_ORIGINS: 'https://www.site.example, https://preview.site.example',
+    SITE_URL: 'https://www.site.example',
+  };
+  twoSites = await startOwnFunction(environment);
+});
+afterAll(() => twoSites.stop());
+
+/** What only looks like the site. */
+const foreign = [
+  'https://evil.example',
+  'http://localhost:3001',
+  'https://localhost:3000',
+  'http://localhost:3000.evil.example',
+  'http://localhost:30000',
+  'null',
+];
+
+test.each(foreign)('a call from %s is answered 403 and stores nothing', async (origin) => {
+  const request = demoEn();
+  const { status, body, headers } = await send(request, { headers: { origin } });
+  expect(status).toBe(403);
+  expect(body).toEqual({ error: 'origin' });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(await rowsOf(request.company)).toEqual([]);
+});
+
+test.each(foreign)('a form posted from %s is answered 403 and led nowhere', async (origin) => {
+  const request = demoEn();
+  expect(await post(request, { origin })).toEqual({ status: 403, location: null });
+  expect(await rowsOf(request.company)).toEqual([]);
+});
+
+test('the site may read every answer, and caches know that it depends on the origin', async () => {
+  for (const body of [demoEn(), '{', {}]) {
+    const { headers } = await send(body);
+    expect(headers.get('access-control-allow-origin')).toBe(site);
+    expect(headers.get('vary')).toMatch(/\borigin\b/i);
+  }
+});
+
+test('a program that names no origin may call', async () => {
+  const response = await fetch(functionUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoEn()),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('each origin on the list may call, and a form goes back to the one it came from', async () => {
+  const to = twoSites.address;
+  for (const origin of ['https://www.site.example', 'https://preview.site.example']) {
+    const { status, headers } = await send(demoEn(), { to, headers: { origin } });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect((await post(demoEn(), { to, origin })).location).toBe(`${origin}/en/sent#received`);
+  }
+  expect((await send(demoEn(), { to, headers: { origin: site } })).status).toBe(403);
+});
+
+test('a form without origin goes to SITE_URL', async () => {
+  const { status, location } = await post(demoEn(), { to: twoSites.address, origin: null });
+  expect(status).toBe(303);
+  expect(location).toBe('https://www.site.example/en/sent#received');
+});

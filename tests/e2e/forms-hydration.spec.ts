@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { formCases } from '../support/form-cases';
+import { formOn, holdBundle } from '../support/form-page';
+
+for (const formCase of formCases) {
+  test(`the ${formCase.name} wakes up without an error in the console`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const on = formOn(page, formCase);
+    await on.open();
+    await on.field('firstName').fill('Nadia');
+    await expect(on.field('firstName')).toHaveValue('Nadia');
+    expect(errors).toEqual([]);
+  });
+
+  test(`the ${formCase.name} wakes up over the server's elements, none made anew`, async ({
+    page,
+  }) => {
+    const release = await holdBundle(page);
+    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
+    const island = page.locator('[data-island-root]');
+    const elements = await island.evaluateHandle((root) => [...root.querySelectorAll('*')]);
+    release();
+    await formOn(page, formCase).awake();
+    const same = await elements.evaluate((before) => {
+      const after = [...document.querySelectorAll('[data-island-root] *')];
+      return before.length === after.length && before.every((one, index) => one === after[index]);
+    });
+    expect(same).toBe(true);
+  });
+
+  test(`the live regions of the ${formCase.name} stand empty in the server's HTML`, async ({
+    request,
+    page,
+  }) => {
+    const html = await (await request.get(formCase.path)).text();
+    const regions = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+      return [...(main?.querySelectorAll('[role=status], [role=alert]') ?? [])].map((region) => [
+        region.getAttribute('role'),
+        region.childNodes.length,
+      ]);
+    }, html);
+    expect(regions).toEqual([
+      ['status', 0],
+      ['alert', 0],
+    ]);
+  });
+}

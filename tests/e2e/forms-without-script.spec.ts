@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { formCases } from '../support/form-cases';
+import { formOn, sendsOf, valuesFor } from '../support/form-page';
+import { mailsAbout } from '../support/platform';
+import { rowsOf } from '../support/submissions';
+
+test.use({ javaScriptEnabled: false });
+
+const words = {
+  fr: { received: /arrivée/, email: /adresse e-mail/ },
+  en: { received: /arrived/, email: /e-mail address/ },
+};
+
+for (const formCase of formCases) {
+  const { name, path, type, locale, answerPage } = formCase;
+
+  test(`the ${name} posts without JavaScript, and its answer page says so`, async ({ page }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await page.goto(path);
+    await on.fill(values);
+    await on.button.click();
+    await expect(page).toHaveURL(`${answerPage}#received`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const said = page.locator('main section[id]').filter({ visible: true });
+    await expect(said.getByRole('heading')).toHaveText([words[locale].received]);
+    expect(await rowsOf(values.company)).toMatchObject([
+      { type, locale, status: 'sent', fields: values },
+    ]);
+    expect(await mailsAbout(values.company)).toMatchObject([{ replyTo: [values.email] }]);
+  });
+
+  test(`the ${name} is told without JavaScript which field is wrong, and keeps its words`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    // The browser takes it for an address, the function does not.
+    const values = { ...valuesFor(formCase), email: 'a@b' };
+    await page.goto(path);
+    await on.fill(values);
+    await on.button.click();
+    await expect(page).toHaveURL(`${answerPage}#field-email`);
+    const said = page.locator('main section[id]').filter({ visible: true });
+    await expect(said.getByRole('heading')).toHaveText([words[locale].email]);
+    expect(await rowsOf(values.company)).toEqual([]);
+    await page.goBack();
+    await on.expectValues(values);
+  });
+
+  test(`the browser refuses what the ${name} leaves empty without JavaScript`, async ({ page }) => {
+    const sends = sendsOf(page);
+    const on = formOn(page, formCase);
+    const values: Record<string, unknown> = valuesFor(formCase);
+    await page.goto(path);
+    for (const field of formCase.fields.filter(({ missing }) => missing)) {
+      await on.button.click();
+      await expect(on.field(field.name)).toBeFocused();
+      await on.fill({ [field.name]: values[field.name] as string | boolean });
+    }
+    await expect(page).toHaveURL(path);
+    expect(sends).toEqual([]);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { alreadyChose, consentOn } from '../support/consent';
+import { sessionIdIn, unique, viewOf, viewsOf } from '../support/page-views';
+
+test('refusing stops the page views and removes the id', async ({ page }) => {
+  const { refuse, footerLink, accept } = consentOn(page);
+  const counted = unique();
+  await page.goto(counted);
+  await viewOf(counted);
+  expect(await sessionIdIn(page)).not.toBeNull();
+  await refuse.click();
+  expect(await sessionIdIn(page)).toBeNull();
+
+  const [silent, alsoSilent, countedAgain] = [unique('/contact'), unique('/'), unique('/avocats')];
+  await page.goto(silent);
+  await page.goto(alsoSilent);
+  expect(await sessionIdIn(page)).toBeNull();
+
+  await footerLink.click();
+  await accept.click();
+  await page.goto(countedAgain);
+  await viewOf(countedAgain);
+  expect(await viewsOf(silent)).toEqual([]);
+});
+
+test('marketing alone is a refusal of statistics', async ({ page }) => {
+  const { customise, marketing, save } = consentOn(page);
+  const counted = unique();
+  await page.goto(counted);
+  await viewOf(counted);
+  await customise.click();
+  await marketing.check();
+  await save.click();
+
+  expect(await sessionIdIn(page)).toBeNull();
+});
+
+test('a refusal in one tab removes the id of another at its next page', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const counted = unique();
+  await one.goto(counted);
+  await viewOf(counted);
+  await other.goto(unique());
+  await consentOn(other).refuse.click();
+  const silent = unique('/contact');
+  await one.goto(silent);
+
+  await expect.poll(() => sessionIdIn(one)).toBeNull();
+  expect(await viewsOf(silent)).toEqual([]);
+});
+
+for (const [choice, categories] of [
+  ['statistics accepted', ['functional', 'statistics']],
+  ['everything accepted', ['functional', 'statistics', 'marketing']],
+] as const)
+  test(`with ${choice} on an earlier visit, views are counted`, async ({ page, context }) => {
+    await alreadyChose(context, [...categories]);
+    const path = unique();
+    await page.goto(path);
+
+    await viewOf(path);
+  });

@@ -1,0 +1,39 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort, listen } from '@/supabase/local/ports';
+
+/** A mail as it came over the wire. */
+export type RawMail = { recipients: string[]; raw: string };
+
+type Behaviour = Omit<SMTPServerOptions, 'onData'> & {
+  /** Runs while the sender still waits for the mail to be taken. */
+  beforeTaking?: (mail: RawMail) => Promise<unknown>;
+};
+
+/** A real mail server of a test's own, which may be slow or refuse. */
+export async function startMailServer({ beforeTaking, ...options }: Behaviour = {}) {
+  const caught: RawMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    ...options,
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const mail = { recipients, raw: Buffer.concat(chunks).toString() };
+      await beforeTaking?.(mail);
+      caught.push(mail);
+      done();
+    },
+  });
+  // A sender that hangs up is what some tests are about.
+  server.on('error', () => {});
+  const port = await freePort();
+  await listen(server.server, port, 'mail');
+  return {
+    caught,
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

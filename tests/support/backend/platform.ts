@@ -1,0 +1,54 @@
+import { inject } from 'vitest';
+import type { Message } from '@/supabase/local/mailbox';
+import { supabase } from './supabase';
+
+/** The platform that all backend tests share. */
+export const platform = inject('platform');
+
+export const keys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_local' };
+
+/** The origin of the site, which the function lets call. */
+export const site = 'http://localhost:3000';
+
+const serviceRole = supabase(platform.api, keys.serviceRole);
+
+/** A stored request, as the table has it. */
+export type Row = {
+  id: string;
+  created_at: string;
+  type: string;
+  locale: string;
+  fields: Record<string, unknown>;
+  status: string;
+  sent_at: string | null;
+};
+
+/** The stored requests of a company that only one test uses. */
+export async function rowsOf(company: unknown): Promise<Row[]> {
+  const { data, error } = await serviceRole.from('form_submissions').select();
+  if (error) throw new Error(error.message);
+  return data.filter((row: Row) => row.fields.company === company);
+}
+
+/** The caught mails that name a company which only one test uses. */
+export async function mailsOf(company: unknown): Promise<Message[]> {
+  const answer = await fetch(`${platform.mailbox}/api/messages`);
+  const messages: Message[] = await answer.json();
+  return messages.filter(({ text }) => text.includes(String(company)));
+}
+
+/** A call to REST, as any program may make it. */
+export async function rest(method: string, path: string, key?: string, body?: unknown) {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (key) {
+    headers.set('apikey', key);
+    headers.set('authorization', `Bearer ${key}`);
+  }
+  const response = await fetch(`${platform.api}/rest/v1/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, text, json: text ? JSON.parse(text) : undefined };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { FormCase } from './form-cases';
+
+export type Values = Record<string, string | boolean>;
+
+/** Where every form posts. */
+export const sendUrl = 'http://localhost:54321/functions/v1/send-demo-email';
+
+/** The bundle with the forms' React code. */
+export const formsBundle = '**/assets/forms-*.js';
+
+/** A value for every field of a form; company and address belong to one test alone. */
+export function valuesFor(form: FormCase) {
+  const unique = randomUUID();
+  const values: Values = {
+    firstName: 'Nadia',
+    lastName: 'Le Goff',
+    email: `nadia.${unique}@etude.example`,
+    company: `Cabinet ${unique}`,
+  };
+  for (const { name, value } of form.fields) if (value !== undefined) values[name] = value;
+  return { ...values, email: String(values.email), company: String(values.company) };
+}
+
+/** What a test sees and does on a page with a form. */
+export function formOn(page: Page, { path, fields }: FormCase) {
+  const form = page.locator('main form');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  const kinds = new Map(fields.map(({ name, control }) => [name, control]));
+  return {
+    form,
+    field,
+    button: form.getByRole('button'),
+    summary: form.getByRole('alert'),
+    notices: page.locator('main [role=status]'),
+    alerts: page.locator('main [role=alert]:not(form *)'),
+
+    /** Opens the page and waits until React has the form. */
+    async open() {
+      await page.goto(path);
+      await this.awake();
+    },
+    /** The form leaves the browser's own validation once it is awake. */
+    awake: () => expect(form).toHaveAttribute('novalidate', ''),
+    async fill(values: Values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (kinds.get(name) === 'checkbox') await field(name).setChecked(Boolean(value));
+        else if (kinds.get(name) === 'select-one') await field(name).selectOption(String(value));
+        else await field(name).fill(String(value));
+      }
+    },
+    async expectValues(values: Values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (typeof value === 'boolean') await expect(field(name)).toBeChecked({ checked: value });
+        else await expect(field(name)).toHaveValue(value);
+      }
+    },
+  };
+}
+
+/** A notice with exactly these words. */
+export async function expectNotice(region: Locator, { title, text }: FormCase['success']) {
+  await expect(region.getByText(title, { exact: true })).toBeVisible();
+  await expect(region.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Every call of the function that the page makes from now on. */
+export function sendsOf(page: Page): Request[] {
+  const sends: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url() === sendUrl && request.method() === 'POST') sends.push(request);
+  });
+  return sends;
+}
+
+/** Keeps the forms' code back until the function it gives is called. */
+export async function holdBundle(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(formsBundle, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '@/scripts/header-rules';
+
+const rules = parseHeaders(
+  '/*\n  X-A: 1\n/assets/*\n  Cache-Control: immutable\n/x\n  X-B: a: b\n',
+);
+
+test('every rule that matches adds its headers, over the host’s caching rule', () => {
+  expect(headersFor(rules, '/')).toEqual([
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['X-A', '1'],
+  ]);
+  expect(headersFor(rules, '/assets/a.js').at(-1)).toEqual(['Cache-Control', 'immutable']);
+  expect(headersFor(rules, '/x').at(-1)).toEqual(['X-B', 'a: b']);
+});
