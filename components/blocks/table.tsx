@@ -6,7 +6,6 @@ export function Table({ children, page }: { children: ReactNode; page: ContentPa
   return (
     <div
       className="table"
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
       role="group"
       aria-label={interfaceText(page.locale).page.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -27,11 +27,11 @@ export function SharePicture({ page }: { page: ContentPage }) {
           width="120"
           height="120"
           viewBox="0 0 32 32"
+          aria-hidden="true"
           fill="none"
           stroke={green}
           strokeWidth="1.4"
         >
-          <title>{page.navTitle}</title>
           <path d={drawing} />
         </svg>
       </div>

@@ -29,7 +29,7 @@ test('a view after a link names the page the visitor came from', async ({ page, 
   expect(await viewOf(after)).toMatchObject({ referrer: `${baseURL}${before}` });
 });
 
-test('the request carries the four fields and the public key, and gets an empty 201', async ({
+test('the request carries the four fields and the public key, and is answered 201', async ({
   page,
 }) => {
   const sent = page.waitForRequest(pageViewsUrl);
@@ -49,7 +49,5 @@ test('the request carries the four fields and the public key, and gets an empty 
     authorization: 'Bearer sb_publishable_local',
     'content-type': 'application/json',
   });
-  const response = await request.response();
-  expect(response?.status()).toBe(201);
-  expect(await response?.text()).toBe('');
+  expect((await request.response())?.status()).toBe(201);
 });

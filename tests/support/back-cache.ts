@@ -11,8 +11,9 @@ export const test = base.extend<object, { launchOptions: object }>({
 
 /** Leaves by the browser's back button, and fails unless the page comes from the cache. */
 export async function backFromCache(page: Page, path: string) {
+  // The load event does not come again, so nothing may wait for it.
   await page.evaluate(() => history.back());
-  await page.waitForURL(path);
+  await page.waitForURL(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'kept' in window, undefined, { timeout: 5000 });
 }
 

@@ -1,80 +1,78 @@
-import { describe, expect, test } from 'vitest';
-import { mailsOf, rowsOf } from './platform';
-import type { Request } from './requests';
-import { send } from './send';
-
 /** What a form accepts in a field. */
 export type Rule =
   | { kind: 'line' | 'text' | 'email'; max: number; optional?: true }
   | { kind: 'choice'; values: string[] }
   | { kind: 'tick'; optional?: true };
 
-/** Says, field by field, what a form accepts and with which codes it refuses the rest. */
-export function describeFields(form: (changes?: Request) => Request, rules: Record<string, Rule>) {
-  for (const [name, rule] of Object.entries(rules))
-    describe(`${name}`, () => {
-      const refused = (value: unknown, codes: string[]) => expectRefused(form, name, value, codes);
-      const accepted = (value: unknown, kept: unknown) => expectKept(form, name, value, kept);
+type Cases = {
+  /** A value that is sent, and what is stored of it. */
+  kept: [sent: unknown, stored: unknown][];
+  /** A value that is sent, and the codes it is refused with. */
+  refused: [sent: unknown, codes: string[]][];
+};
 
-      if (rule.kind === 'tick') tick(rule, accepted, refused);
-      else if (rule.kind === 'choice') choice(rule.values, accepted, refused);
-      else words(rule, accepted, refused);
-    });
+/** Values that try a field from both sides. */
+export function casesOf(rule: Rule): Cases {
+  if (rule.kind === 'tick') return rule.optional ? optionalTick : tick;
+  if (rule.kind === 'choice') return choice(rule.values);
+  return words(rule);
 }
 
-type Check = (value: unknown, expected: never) => Promise<void>;
-type Accepted = (value: unknown, kept: unknown) => Promise<void>;
-type Refused = (value: unknown, codes: string[]) => Promise<void>;
+const tick: Cases = {
+  kept: [[true, true]],
+  refused: [undefined, false, null, 'true', 'on', 1].map((sent) => [sent, ['required']]),
+};
 
-function tick({ optional }: { optional?: true }, accepted: Accepted, refused: Refused) {
-  if (!optional)
-    test.each([undefined, false, null, 'true', 'on', 1])('must be ticked, not %j', (value) =>
-      refused(value, ['required']));
-  else {
-    test.each([true, false])('may be %j', (value) => accepted(value, value));
-    test('is a no when it is missing', () => accepted(undefined, false));
-    test.each(['on', 1, null])('refuses %j, which is no boolean', (value) =>
-      refused(value, ['invalid']));
-  }
+const optionalTick: Cases = {
+  kept: [
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ],
+  refused: ['on', 1, null].map((sent) => [sent, ['invalid']]),
+};
+
+const choice = (values: string[]): Cases => ({
+  kept: values.map((value) => [value, value]),
+  refused: [
+    [undefined, ['required']],
+    ['', ['required']],
+    ['elsewhere', ['invalid']],
+    [`${values[0]}x`, ['invalid']],
+    [values.join(), ['invalid']],
+    [[values[0]], ['invalid']],
+  ],
+});
+
+const nothing = [undefined, '', ' \t ', '\r\n'];
+const malformed = [
+  ...[
+    'zoe',
+    'zoe@cabinet',
+    '@cabinet.example',
+    'zoe@@cabinet.example',
+    'zoe lefevre@cabinet.example',
+  ],
+  ...['zoe@cabinet.example, eve@evil.example', 'zoe@cabinet.example\r\nBcc: eve@evil.example'],
+];
+
+function words({ kind, max, optional }: Extract<Rule, { max: number }>): Cases {
+  const domain = '@cabinet.example';
+  const long = (length: number) =>
+    kind === 'email' ? 'z'.repeat(length - domain.length) + domain : 'é'.repeat(length);
+  const cases: Cases = {
+    kept: [
+      [long(max), long(max)],
+      [`  ${long(max)}\n`, long(max)],
+    ],
+    refused: [[long(max + 1), ['tooLong']]],
+  };
+  for (const empty of nothing)
+    if (optional) cases.kept.push([empty, '']);
+    else cases.refused.push([empty, ['required']]);
+  if (kind === 'email')
+    cases.refused.push(...malformed.map((sent) => [sent, ['invalid']] as const));
+  if (kind === 'line') cases.kept.push(['un\r\ndeux', 'un deux']);
+  if (kind === 'text') cases.kept.push(['un\r\ndeux\n\ntrois', 'un\ndeux\n\ntrois']);
+  return cases;
 }
-
-function choice(values: string[], accepted: Accepted, refused: Refused) {
-  test.each(values)('may be %s', (value) => accepted(value, value));
-  test.each([undefined, ''])('must be chosen, not %j', (value) => refused(value, ['required']));
-  test.each([
-    'elsewhere',
-    `${values[0]}x`,
-    values[0]?.toUpperCase().concat('!'),
-    5,
-    [values[0]],
-  ])('refuses %j, which is not on the list', (value) => refused(value, ['invalid']));
-}
-
-function words(rule: Extract<Rule, { max: number }>, accepted: Accepted, refused: Refused) {
-  const { kind, max, optional } = rule;
-  if (optional)
-    test.each([undefined, '', '  \t '])('may be left empty: %j', (value) => accepted(value, ''));
-  else
-    test.each([undefined, '', '  \n\t '])('is required, not %j', (value) =>
-      refused(value, ['required']));
-
-  const longest = (more = 0) =>
-    kind === 'email' ? `${'a'.repeat(max - 10 + more)}@x.example` : 'é'.repeat(max + more);
-  void longest;
-}
-
-async function expectRefused(
-  form: (changes?: Request) => Request,
-  name: string,
-  value: unknown,
-  codes: string[],
-) {
-  const request = form({ [name]: value });
-  const { status, body } = await send(request);
-  expect(body).toEqual({ error: 'invalid', fields: { [name]: codes } });
-  expect(status).toBe(422);
-}
-async function expectKept() {}
-
-export type { Check };
-export { mailsOf, rowsOf };

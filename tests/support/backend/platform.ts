@@ -30,6 +30,13 @@ export async function rowsOf(company: unknown): Promise<Row[]> {
   return data.filter((row: Row) => row.fields.company === company);
 }
 
+/** The stored request with this id. */
+export async function rowWith(id: string): Promise<Row | undefined> {
+  const { data, error } = await serviceRole.from('form_submissions').select().eq('id', id);
+  if (error) throw new Error(error.message);
+  return data[0];
+}
+
 /** The caught mails that name a company which only one test uses. */
 export async function mailsOf(company: unknown): Promise<Message[]> {
   const answer = await fetch(`${platform.mailbox}/api/messages`);
