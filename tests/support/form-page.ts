@@ -27,6 +27,8 @@ export function valuesFor(form: FormCase) {
 export function formOn(page: Page, { path, fields }: FormCase) {
   const form = page.locator('main form');
   const field = (name: string) => form.locator(`[name="${name}"]`);
+  /** React turns the browser's own validation off once it has the form. */
+  const awake = () => expect(form).toHaveAttribute('novalidate', '');
   const kinds = new Map(fields.map(({ name, control }) => [name, control]));
   return {
     form,
@@ -39,10 +41,9 @@ export function formOn(page: Page, { path, fields }: FormCase) {
     /** Opens the page and waits until React has the form. */
     async open() {
       await page.goto(path);
-      await this.awake();
+      await awake();
     },
-    /** The form leaves the browser's own validation once it is awake. */
-    awake: () => expect(form).toHaveAttribute('novalidate', ''),
+    awake,
     async fill(values: Values) {
       for (const [name, value] of Object.entries(values)) {
         if (kinds.get(name) === 'checkbox') await field(name).setChecked(Boolean(value));

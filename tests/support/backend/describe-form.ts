@@ -15,14 +15,14 @@ export function describeForm(form: (changes: Request) => Request, rules: Record<
   describe.each(Object.entries(rules))('%s', (name, rule) => {
     const { kept, refused } = casesOf(rule);
 
-    test.each(kept)('%j is kept as %j', async (sent, stored) => {
+    test.each(kept.map(named))('$name is kept', async ({ sent, expected: stored }) => {
       const id = randomUUID();
       const { body } = await send(form({ submissionId: id, [name]: sent }));
       expect(body).toEqual({ ok: true, id });
       expect((await rowWith(id))?.fields[name]).toBe(stored);
     });
 
-    test.each(refused)('%j is refused as %j', async (sent, codes) => {
+    test.each(refused.map(named))('$name is refused', async ({ sent, expected: codes }) => {
       const id = randomUUID();
       const { status, body } = await send(form({ submissionId: id, [name]: sent }));
       expect(body).toEqual({ error: 'invalid', fields: { [name]: codes } });
@@ -36,4 +36,11 @@ export function describeForm(form: (changes: Request) => Request, rules: Record<
       expect(Object.keys(body.fields)).toEqual([name]);
     });
   });
+}
+
+/** A case with a name that fits a line. */
+function named<Expected>([sent, expected]: [unknown, Expected]) {
+  const text = JSON.stringify(sent) ?? 'nothing';
+  const name = text.length > 60 ? `${text.slice(0, 9)}…, ${text.length} characters,` : text;
+  return { name, sent, expected };
 }

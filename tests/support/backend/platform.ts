@@ -10,7 +10,8 @@ export const keys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_loca
 /** The origin of the site, which the function lets call. */
 export const site = 'http://localhost:3000';
 
-const serviceRole = supabase(platform.api, keys.serviceRole);
+/** The service role's client, to look at what was stored. */
+export const serviceRole = supabase(platform.api, keys.serviceRole);
 
 /** A stored request, as the table has it. */
 export type Row = {
@@ -57,5 +58,6 @@ export async function rest(method: string, path: string, key?: string, body?: un
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, text, json: text ? JSON.parse(text) : undefined };
+  const json = text ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, json };
 }

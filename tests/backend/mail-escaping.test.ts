@@ -1,0 +1,56 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { mailsOf } from '../support/backend/platform';
+import { contactEn, contactFr, demoEn, demoFr } from '../support/backend/requests';
+import { send } from '../support/backend/send';
+
+const markup = `</td><script>alert(1)</script><img src=x onerror="a('b')">&lt;b&amp;`;
+const escaped =
+  '&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;lt;b&amp;amp;';
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+
+const namesIn = ({ nodeName, childNodes = [] }: Node): string[] => [
+  nodeName,
+  ...childNodes.flatMap(namesIn),
+];
+const textIn = ({ value = '', childNodes = [] }: Node): string =>
+  value + childNodes.map(textIn).join('');
+
+const cases = [
+  ['French demo', demoFr, ['sector', 'objective', 'deadline']],
+  ['English demo', demoEn, ['message']],
+  ['French contact', contactFr, ['subject', 'message']],
+  ['English contact', contactEn, ['subject', 'message']],
+] as const;
+
+test.each(cases)('markup in any field of a %s is text in the mail', async (_, form, own) => {
+  const plain = form();
+  const names = ['firstName', 'lastName', 'company', ...own];
+  const hostile = names.map((name) => [name, `${name} ${markup}`]);
+  const company = `${markup} ${plain.company}`;
+  const request = form({ ...Object.fromEntries(hostile), company });
+  expect((await send(request)).status).toBe(200);
+  const [mail] = await mailsOf(plain.company);
+
+  const document = parse(mail?.html ?? '') as Node;
+  const allowed = [
+    '#document',
+    '#documentType',
+    'html',
+    'head',
+    'body',
+    'p',
+    'table',
+    'tbody',
+    'tr',
+  ];
+  for (const name of namesIn(document))
+    expect([...allowed, 'th', 'td', 'br', '#text']).toContain(name);
+  for (const name of names.filter((name) => name !== 'company')) {
+    expect(mail?.html).toContain(`${name} ${escaped}`);
+    expect(textIn(document)).toContain(`${name} ${markup}`);
+    expect(mail?.text).toContain(`${name} ${markup}`);
+  }
+  expect(textIn(document)).toContain(company);
+});

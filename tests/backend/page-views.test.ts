@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { pageView, sendView, viewsOf } from '../support/backend/page-view';
+
+test('anybody may add a page view: 201, empty, and the row has the four columns', async () => {
+  const view = pageView({ referrer: 'https://www.example.org/' });
+  const before = Date.now();
+  const { status, text } = await sendView(view);
+  expect(status).toBe(201);
+  expect(text).toBe('');
+  const [row, ...others] = await viewsOf(view.session_id);
+  expect(others).toEqual([]);
+  expect(row).toEqual({ ...view, id: expect.any(Number), created_at: expect.any(String) });
+  expect(Date.parse(String(row?.created_at))).toBeGreaterThanOrEqual(before - 1);
+});
+
+test('referrer may be null, user agent too', async () => {
+  const view = pageView({ user_agent: null });
+  expect((await sendView(view)).status).toBe(201);
+  expect(await viewsOf(view.session_id)).toMatchObject([view]);
+});
+
+test('a session has as many page views as it sends', async () => {
+  const view = pageView();
+  for (const page_path of ['/', '/en', '/en']) await sendView({ ...view, page_path });
+  const paths = (await viewsOf(view.session_id)).map(({ page_path }) => page_path);
+  expect(paths).toEqual(['/', '/en', '/en']);
+});
+
+const refused: [code: string, changes: Record<string, unknown>][] = [
+  ['23514', { page_path: 'avocats' }],
+  ['23514', { page_path: 'https://evil.example/' }],
+  ['23514', { page_path: '' }],
+  ['23514', { page_path: '/'.repeat(2049) }],
+  ['23514', { user_agent: 'x'.repeat(1025) }],
+  ['23514', { referrer: 'x'.repeat(2049) }],
+  ['23502', { page_path: null }],
+  ['23502', { page_path: undefined }],
+  ['23502', { session_id: null }],
+  ['22P02', { session_id: 'me' }],
+  ['22P02', { session_id: '' }],
+];
+
+test.each(
+  refused,
+)('a bad value is refused with PostgreSQL’s code %s: %.40j', async (code, changes) => {
+  const view = pageView(changes);
+  const { status, json } = await sendView(view);
+  expect(status).toBe(400);
+  expect(Object.keys(json).sort()).toEqual(['code', 'details', 'hint', 'message']);
+  expect(json.code).toBe(code);
+  expect(json.message).not.toBe('');
+});
+
+test('the longest values are kept', async () => {
+  const path = '/'.repeat(2048);
+  const view = pageView({ page_path: path, user_agent: 'x'.repeat(1024), referrer: path });
+  expect((await sendView(view)).status).toBe(201);
+  expect(await viewsOf(view.session_id)).toMatchObject([view]);
+});
+
+test.each([
+  ['401', '42501', { created_at: '2020-01-01T00:00:00Z' }],
+  ['400', '428C9', { id: 1 }],
+  ['400', '42703', { ip: '::1' }],
+])('%s for any other column (%s)', async (status, code, changes) => {
+  const view = pageView(changes);
+  const answer = await sendView(view);
+  expect(String(answer.status)).toBe(status);
+  expect(answer.json.code).toBe(code);
+  expect(await viewsOf(view.session_id)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lockFolder } from '@/supabase/local/lock';
+import { ownFolder, ownPlatform } from '../support/backend/own-platform';
+import { keys } from '../support/backend/platform';
+import { freePorts } from '../support/backend/ports';
+import { demoFr } from '../support/backend/requests';
+import { send } from '../support/backend/send';
+import { supabase } from '../support/backend/supabase';
+
+const held = `The platform runs already, as process ${process.pid}: end it first.`;
+
+test('rows and mails survive a restart in the same folder', async () => {
+  const folder = await ownFolder();
+  const ports = await freePorts();
+  const request = demoFr({ submissionId: crypto.randomUUID() });
+  const first = await ownPlatform({ folder, ports });
+  const to = `${first.api}/functions/v1/send-demo-email`;
+  expect((await send(request, { to })).status).toBe(200);
+  await first.stop();
+
+  const second = await ownPlatform({ folder, ports });
+  const { data } = await supabase(second.api, keys.serviceRole).from('form_submissions').select();
+  expect(data).toMatchObject([{ id: request.submissionId, status: 'sent' }]);
+  expect(await second.mailbox.list()).toMatchObject([{ replyTo: [request.email] }]);
+
+  // The row is known, so the same request is neither stored nor mailed again.
+  expect((await send(request, { to })).status).toBe(200);
+  expect(await second.mailbox.list()).toHaveLength(1);
+});
+
+test('a second platform on the same folder is refused, and the first one lives on', async () => {
+  const folder = await ownFolder();
+  const first = await ownPlatform({ folder });
+  await expect(ownPlatform({ folder })).rejects.toThrow(held);
+  const to = `${first.api}/functions/v1/send-demo-email`;
+  expect((await send(demoFr(), { to })).status).toBe(200);
+  await expect(ownPlatform({ folder })).rejects.toThrow(held);
+});
+
+test('of two that want a folder at the same moment, one has it and the other is told', async () => {
+  const folder = await ownFolder();
+  const results = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.map(({ reason }) => reason.message)).toEqual([held]);
+});
+
+test('a folder that was let go of is free again', async () => {
+  const folder = await ownFolder();
+  const release = await lockFolder(folder);
+  await release();
+  await (await lockFolder(folder))();
+});
+
+test('without a folder nothing is kept on the disk', async () => {
+  const platform = await ownPlatform();
+  await platform.stop();
+  expect(existsSync('platform.lock')).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pageView, sendView, viewsOf } from '../support/backend/page-view';
+import { keys, platform, rest, rowsOf, rowWith } from '../support/backend/platform';
+import { demoFr } from '../support/backend/requests';
+import { send } from '../support/backend/send';
+
+const asAnon = (method: string, path: string, body?: unknown) =>
+  rest(method, path, keys.anon, body);
+
+/** What PostgREST says to the public key where a grant is missing. */
+const denied = (answer: { status: number; json: unknown }) =>
+  expect(answer).toMatchObject({
+    status: 401,
+    json: {
+      code: '42501',
+      details: null,
+      message: expect.stringMatching(/^permission denied for /),
+    },
+  });
+
+test('a page view can be added, but neither read, changed nor removed', async () => {
+  const view = pageView();
+  await sendView(view);
+  const one = `page_views?session_id=eq.${view.session_id}`;
+  denied(await asAnon('GET', one));
+  denied(await asAnon('GET', `${one}&select=page_path`));
+  denied(await asAnon('PATCH', one, { page_path: '/changed' }));
+  expect((await asAnon('DELETE', one)).status).toBeGreaterThanOrEqual(400);
+  expect(await viewsOf(view.session_id)).toMatchObject([view]);
+});
+
+test('asking for the added row back is refused, and nothing is added', async () => {
+  const view = pageView();
+  const response = await fetch(`${platform.api}/rest/v1/page_views`, {
+    method: 'POST',
+    headers: {
+      apikey: keys.anon,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(view),
+  });
+  denied({ status: response.status, json: await response.json() });
+  expect(await viewsOf(view.session_id)).toEqual([]);
+});
+
+test('requests of prospects are closed to the public key', async () => {
+  const id = randomUUID();
+  const request = demoFr({ submissionId: id });
+  await send(request);
+  const { type, locale, ...fields } = request;
+  denied(await asAnon('GET', 'form_submissions'));
+  denied(await asAnon('GET', `form_submissions?id=eq.${id}&select=status`));
+  denied(await asAnon('POST', 'form_submissions', { id: randomUUID(), type, locale, fields }));
+  denied(await asAnon('PATCH', `form_submissions?id=eq.${id}`, { status: 'spam' }));
+  expect((await asAnon('DELETE', `form_submissions?id=eq.${id}`)).status).toBeGreaterThanOrEqual(
+    400,
+  );
+  expect(await rowsOf(request.company)).toMatchObject([{ id, status: 'sent' }]);
+});
+
+test('the database function that stores is closed to the public key', async () => {
+  const id = randomUUID();
+  const values = { p_id: id, p_type: 'demo', p_locale: 'fr', p_fields: {}, p_spam: false };
+  denied(await asAnon('POST', 'rpc/store_submission', values));
+  expect(await rowWith(id)).toBeUndefined();
+});
+
+test.each([
+  ['no key', undefined],
+  ['an empty key', ''],
+  ['a wrong key', 'sb_secret_wrong'],
+  ['half a key', 'sb_publishable'],
+  ['the name of a property of every object', 'constructor'],
+])('401 with %s, whatever is asked', async (_, key) => {
+  const view = pageView();
+  expect((await rest('POST', 'page_views', key, view)).status).toBe(401);
+  expect((await rest('GET', 'form_submissions', key)).status).toBe(401);
+  expect(await viewsOf(view.session_id)).toEqual([]);
+});

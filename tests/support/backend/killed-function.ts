@@ -1,0 +1,14 @@
+import { startFunction } from '@/supabase/local/function-process';
+
+/* A process for a test to kill: starts the function as a platform does, and says where it is. */
+const site = 'http://localhost:3000';
+const { address } = await startFunction({
+  SUPABASE_URL: site,
+  SUPABASE_SERVICE_ROLE_KEY: 'none',
+  ALLOWED_ORIGINS: site,
+  SITE_URL: site,
+  MAIL_TO: 'equipe@allie-compliance.example',
+  MAIL_FROM: 'site@allie-compliance.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+});
+process.stdout.write(`${address}\n`);
