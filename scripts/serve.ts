@@ -30,10 +30,11 @@ export async function serve(port: number, folder = 'out') {
   };
 
   function notFound(response: ServerResponse, pathname: string) {
-    const nearest = `${folder}${pathname.startsWith('/en/') ? '/en' : ''}/404.html`;
-    const file = existsSync(nearest) ? nearest : `${folder}/404.html`;
+    const nearest = pathname.startsWith('/en/') ? ['en/404.html', '404.html'] : ['404.html'];
+    const page = nearest.map((file) => `${folder}/${file}`).find(existsSync);
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(file));
+    // While a build replaces the folder there may be none.
+    response.end(page ? readFileSync(page) : 'Not found');
   }
 }
 

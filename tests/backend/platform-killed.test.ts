@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { keys } from '../support/backend/platform';
 import { freePorts } from '../support/backend/ports';
 import { demoFr } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 import { supabase } from '../support/backend/supabase';
+
+// A platform takes some seconds to start, and much longer beside other work.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Starts a file of tests/support as a process of its own, and waits for the address it says. */
 async function start(file: string, ...values: string[]) {
@@ -37,7 +40,7 @@ test('the function ends when what started it is killed', async () => {
   const { address, kill } = await start('killed-function.ts');
   expect(await answers(address)).toBe(true);
   await kill();
-  await expect.poll(() => answers(address), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(false);
 });
 
 test('a killed platform leaves its ports and its folder, with all that was stored', async () => {

@@ -1,16 +1,19 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '@/supabase/local/ports';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { lockFolder } from '@/supabase/local/lock';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { freePorts } from '../support/backend/ports';
+
+// A platform takes some seconds to start, and much longer beside other work.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Holds a port, as a program that was there first does. */
 async function occupy(port: number, host?: string) {
   const server = createServer();
   onTestFinished(() => void server.close());
-  if (host) await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  else await listen(server, port, 'test');
-  return () => new Promise((resolve) => server.close(resolve));
+  server.listen(port, host);
+  await once(server, 'listening');
 }
 
 test.each([
@@ -20,13 +23,12 @@ test.each([
 ] as const)('a busy %s port is named, and what was started is ended', async (name, what) => {
   const folder = await ownFolder();
   const ports = await freePorts();
-  const leave = await occupy(ports[name]);
+  await occupy(ports[name]);
   await expect(ownPlatform({ ports, folder })).rejects.toThrow(
     `Port ${ports[name]} (${what}) is taken: end the program that uses it, then again.`,
   );
-  await leave();
-  // Neither the folder nor another port is still held.
-  await ownPlatform({ ports, folder });
+  for (const port of Object.values(ports)) if (port !== ports[name]) await occupy(port);
+  await lockFolder(folder);
 });
 
 test('a port that is busy on 127.0.0.1 only is busy', async () => {

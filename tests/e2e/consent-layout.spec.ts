@@ -1,7 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { consentOn, settled } from '../support/consent';
 
 type Watched = { shifts: object[] };
+
+/** Notes every layout shift from here on; fonts may move the page before. */
+const watchShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: object[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
+    }).observe({ type: 'layout-shift' });
+  });
 
 for (const viewport of [
   { width: 1280, height: 720 },
@@ -10,23 +21,12 @@ for (const viewport of [
   test(`the banner moves nothing at ${viewport.width} px, as it comes, opens and goes`, async ({
     page,
   }) => {
-    // Fonts may move the page before: the banner comes once all is at rest.
-    const calm = Promise.withResolvers<void>();
     await page.route('**/assets/consent-banner-*.js', async (route) => {
-      await calm.promise;
+      await watchShifts(page);
       await route.continue();
     });
     await page.setViewportSize(viewport);
     await page.goto('/avocats');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      const shifts: object[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
-      }).observe({ type: 'layout-shift' });
-    });
-    calm.resolve();
 
     const { accept, banner, customise, statistics } = consentOn(page);
     await expect(accept).toBeVisible();
