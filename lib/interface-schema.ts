@@ -53,10 +53,12 @@ export const interfaceSchema = z.object({
     alwaysOn: text,
     categories: z.strictObject({ functional: category, statistics: category, marketing: category }),
   }),
+  newsletter: words('code', 'confirm', 'withdraw'),
   notFound: words('title', 'code', 'text', 'explanation', 'home'),
   forms: z.strictObject({
     ...words('optional', 'errorSummary', 'tooLong', 'counter', 'choose', 'website').shape,
     ...words('sending', 'close', 'notifications', 'tooMany', 'otherWay', 'privacy').shape,
+    ...words('offline').shape,
     demo: requestForm,
     contact: requestForm,
   }),

@@ -7,7 +7,7 @@ import { Company, Email, Offices, Phone } from './company';
 import { CookieSettings, PageViewRule } from './consent';
 import { Countries, Country, Fact } from './countries';
 import { Figure, Figures } from './figures';
-import { ContactForm, DemoForm } from './forms';
+import { ContactForm, DemoForm, NewsletterForm } from './forms';
 import { Hero } from './hero';
 import { Outcome } from './outcome';
 import { Professions } from './professions';
@@ -27,6 +27,7 @@ const ofPage = {
   DemoForm,
   Figures,
   Hero,
+  NewsletterForm,
   Offices,
   PageViewRule,
   Professions,

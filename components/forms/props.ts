@@ -9,6 +9,7 @@ export type SharedWords = Record<
   | 'counter'
   | 'choose'
   | 'website'
+  | 'offline'
   | 'sending'
   | 'close'
   | 'notifications'

@@ -5,6 +5,7 @@ import { schemas } from '@/supabase/functions/_shared/schemas';
 import type { RequestFormProps } from './props';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
+import { useLeaveWarning } from './use-leave-warning';
 
 /**
  * The life of a form: validate, send, say what happened. No default values: what was typed before
@@ -17,6 +18,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+  useLeaveWarning(form);
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState('');
   const busy = useRef(false);
@@ -25,8 +27,11 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   async function onValid(fields: FieldValues) {
     clearToasts();
     setOutcome('');
+    if (!navigator.onLine) return setOutcome(shared.offline);
     const website = String(form.getValues('website') ?? '');
-    const result = await send({ ...fields, type, locale, website, submissionId: idOf(fields) });
+    const elapsed = Math.round(performance.now());
+    const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
+    const result = await send({ ...fields, ...envelope });
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
       setOutcome(words.toasts.success.text);

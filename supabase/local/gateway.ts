@@ -35,7 +35,10 @@ export function gateway(database: Database, functionAddress: string): Server {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, , , ...rest] = url.pathname.split('/');
     if (url.pathname.startsWith('/functions/v1/send-demo-email'))
-      return forward(request, functionAddress);
+      return forward(
+        request,
+        functionAddress + url.pathname.slice('/functions/v1'.length) + url.search,
+      );
     if (url.pathname.startsWith('/rest/v1/')) return restCall(request, rest.join('/'), url);
     return json(404, { message: 'no such path; there are /rest/v1 and /functions/v1' });
   }
@@ -70,7 +73,9 @@ async function forward(request: IncomingMessage, address: string): Promise<Answe
   const headers = new Headers(request.headers as Record<string, string>);
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
     headers.delete(name);
-  headers.append('x-forwarded-for', request.socket.remoteAddress ?? '');
+  // Callers are on this machine: what they give stands for what a proxy in front would have appended.
+  if (!headers.has('x-forwarded-for'))
+    headers.set('x-forwarded-for', request.socket.remoteAddress ?? '');
   const withBody = request.method !== 'GET' && request.method !== 'HEAD';
   const response = await fetch(address, {
     method: request.method,

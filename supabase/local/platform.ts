@@ -11,6 +11,9 @@ import { listen } from './ports.ts';
 /** Where the Supabase CLI has them, and the site's build expects them. */
 export const defaultPorts = { api: 54321, mailbox: 54324, smtp: 54325 };
 
+/** The embedded platform's secret of the retry path. */
+export const retrySecret = 'local-retry';
+
 type Options = {
   /** Keeps data and mail here; without, everything is gone at the end. */
   folder?: string;
@@ -18,6 +21,8 @@ type Options = {
   siteUrl?: string;
   /** Environment of the function, over the defaults. */
   environment?: Record<string, string>;
+  /** Seconds between two calls of the retry path, which pg_cron makes when hosted; 0 for none. */
+  retryEvery?: number;
   /** Told of each step, for whoever waits. */
   say?: (step: string) => void;
 };
@@ -31,6 +36,7 @@ export async function startPlatform(options: Options = {}) {
     folder,
     ports = defaultPorts,
     siteUrl = 'http://localhost:3000',
+    retryEvery = 20,
     say = () => {},
   } = options;
   const stops: (() => Promise<unknown>)[] = [];
@@ -64,7 +70,10 @@ export async function startPlatform(options: Options = {}) {
       SITE_URL: siteUrl,
       MAIL_TO: 'equipe@allie-compliance.example',
       MAIL_FROM: 'Site <site@allie-compliance.example>',
+      MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      ADDRESS_HASH_KEY: 'local',
+      RETRY_SECRET: retrySecret,
       ...options.environment,
     });
     stops.push(running.stop);
@@ -74,8 +83,30 @@ export async function startPlatform(options: Options = {}) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });
+    if (retryEvery > 0) stops.push(retryTimer(url, retryEvery));
     return url;
   }
 }
+
+/** Calls the retry path again and again, as pg_cron does when hosted. */
+function retryTimer(api: string, seconds: number): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => callRetry(api))
+      .catch((error) => console.error('retry:', error.message));
+  }, seconds * 1000);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** One call of the retry path, with the embedded platform's secret. */
+export const callRetry = (api: string) =>
+  fetch(`${api}/functions/v1/send-demo-email/retry`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${retrySecret}` },
+  });
 
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;

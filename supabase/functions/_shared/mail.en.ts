@@ -3,6 +3,7 @@ import type { MailWords } from './mail-words.ts';
 /** The mail to the team about an English request. */
 export const mailEn: MailWords = {
   subject: { demo: 'Demo request: {company}', contact: 'Message: {subject} ({company})' },
+  quick: '[quick]',
   intro: {
     demo: 'A demo request came in through the site. A reply is promised within 24 hours.',
     contact: 'A message came in through the contact form of the site.',
@@ -26,5 +27,31 @@ export const mailEn: MailWords = {
     message: 'Message',
     newsletter: 'Newsletter',
     consent: 'GDPR consent',
+  },
+  choices: {
+    lawyers: 'Lawyers',
+    accountants: 'Chartered accountants',
+    notaries: 'Notaries',
+    'real-estate': 'Real estate',
+    'art-dealers': 'Art dealers',
+    domiciliation: 'Domiciliation companies',
+    other: 'Other',
+  },
+  confirmation: {
+    subject: {
+      demo: 'Your demo request has arrived',
+      contact: 'Your message has arrived',
+    },
+    received: {
+      demo: 'On {date} we received a demo request sent with this address.',
+      contact: 'On {date} we received a message sent with this address through the contact form.',
+    },
+    next: {
+      demo: 'We reply within 24 hours to agree on a personalised demo of 45 minutes.',
+      contact: 'Someone in our team will read it and reply.',
+    },
+    newsletter:
+      'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you.',
+    erase: 'If you did not send this, or to have your data erased, simply reply to this message.',
   },
 };

@@ -3,6 +3,7 @@ import type { MailWords } from './mail-words.ts';
 /** The mail to the team about a French request. */
 export const mailFr: MailWords = {
   subject: { demo: 'Demande de démo : {company}', contact: 'Message : {subject} ({company})' },
+  quick: '[rapide]',
   intro: {
     demo: 'Une demande de démonstration est arrivée par le site. Réponse promise sous 24 heures.',
     contact: 'Un message est arrivé par le formulaire de contact du site.',
@@ -26,5 +27,32 @@ export const mailFr: MailWords = {
     message: 'Message',
     newsletter: 'Lettre d’information',
     consent: 'Consentement RGPD',
+  },
+  choices: {
+    direction: 'Direction',
+    conformite: 'Conformité',
+    juridique: 'Juridique',
+    it: 'Informatique',
+    risques: 'Risques',
+    autre: 'Autre',
+  },
+  confirmation: {
+    subject: {
+      demo: 'Votre demande de démonstration est bien arrivée',
+      contact: 'Votre message est bien arrivé',
+    },
+    received: {
+      demo: 'Nous avons reçu le {date} une demande de démonstration envoyée avec cette adresse.',
+      contact:
+        'Nous avons reçu le {date} un message envoyé avec cette adresse par le formulaire de contact.',
+    },
+    next: {
+      demo: 'Nous vous répondons sous 24 heures pour convenir d’une démonstration personnalisée de 45 minutes.',
+      contact: 'Une personne de notre équipe le lit et vous répond.',
+    },
+    newsletter:
+      'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé.',
+    erase:
+      'Si vous n’êtes pas à l’origine de cet envoi, ou pour faire effacer vos données, répondez simplement à ce message.',
   },
 };

@@ -1,52 +1,59 @@
+import { htmlMail, htmlOf } from './html.ts';
 import { mailEn } from './mail.en.ts';
 import { mailFr } from './mail.fr.ts';
-import type { RequestFields, RequestLocale, RequestType } from './schemas.ts';
+import type { MailContent, StoredRequest } from './mail.ts';
 
 const words = { fr: mailFr, en: mailEn };
 const colon = { fr: ' :', en: ':' };
+const dateStyle = { fr: 'fr-FR', en: 'en-GB' };
 
-type Request = { id: string; type: RequestType; locale: RequestLocale; fields: RequestFields };
-
-/**
- * The mail that tells the team of a request: every field the person filled, as text and as HTML.
- * Answering it writes to the person. The stable Message-ID makes a second copy recognisable.
- */
-export function teamMail({ id, type, locale, fields }: Request, now = new Date()) {
-  const { subject, intro, reply, labels, received, reference, yes } = words[locale];
-  const values = Object.entries(fields)
-    .filter(([, value]) => value !== '' && value !== false)
-    .map(([name, value]) => [labels[name] ?? name, value === true ? yes : String(value)] as const);
-  const rows = [
-    ...values,
-    [received, now.toLocaleString(locale, { timeZone: 'Europe/Paris' })] as const,
-    [reference, id] as const,
-  ];
+/** The mail that tells the team of a request. Answering it writes to the person. */
+export function teamMail(request: StoredRequest): MailContent {
+  const { type, locale, fields, quick } = request;
+  const { subject, intro, reply, quick: mark } = words[locale];
+  const filled = subject[type].replace(/\{(\w+)\}/g, (_, name) =>
+    String(fields[name as 'company']),
+  );
+  const rows = rowsOf(request);
   return {
-    subject: subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name as 'company'])),
+    subject: quick ? `${mark} ${filled}` : filled,
     replyTo: { name: `${fields.firstName} ${fields.lastName}`, address: fields.email },
-    messageId: `<${id}@send-demo-email>`,
-    text: [
-      intro[type],
-      '',
-      ...rows.map(([label, value]) => `${label}${colon[locale]} ${value}`),
-      '',
-      reply,
-    ].join('\n'),
-    html: `<!doctype html><html lang="${locale}"><body><p>${escapeHtml(intro[type])}</p><table>${rows
-      .map(
-        ([label, value]) =>
-          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines(value)}</td></tr>`,
-      )
-      .join('')}</table><p>${escapeHtml(reply)}</p></body></html>`,
+    text: [intro[type], '', ...textOf(request, rows), '', reply].join('\n'),
+    html: htmlMail(locale, `<p>${htmlOf(intro[type])}</p>${tableOf(rows)}<p>${htmlOf(reply)}</p>`),
   };
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+type Row = readonly [label: string, value: string];
+
+/** Every field the person filled, with its label, then date and reference. */
+export function rowsOf({ locale, fields, created_at, id }: StoredRequest): Row[] {
+  const { labels, choices, received, reference, yes } = words[locale];
+  const shown = (field: string, value: string | boolean) => {
+    if (typeof value === 'boolean') return yes;
+    const name = ['jobFunction', 'sector'].includes(field) ? choices[value] : undefined;
+    return name ? `${name} (${value})` : value;
+  };
+  const date = new Date(created_at).toLocaleString(dateStyle[locale], { timeZone: 'Europe/Paris' });
+  return [
+    // In the order of the labels: the database does not keep the order of a form.
+    ...Object.keys(labels)
+      .map((name) => [name, (fields as Record<string, string | boolean>)[name] ?? ''] as const)
+      .filter(([, value]) => value !== '' && value !== false)
+      .map(([name, value]): Row => [labels[name] ?? name, shown(name, value)]),
+    [received, date],
+    [reference, id],
+  ];
+}
+
+/** Rows as lines of text. */
+export const textOf = ({ locale }: StoredRequest, rows: Row[]) =>
+  rows.map(([label, value]) => `${label}${colon[locale]} ${value}`);
+
+/** Rows as a table. */
+export const tableOf = (rows: Row[]) =>
+  `<table>${rows
+    .map(
+      ([label, value]) =>
+        `<tr><th align="left" valign="top">${htmlOf(label)}</th><td>${htmlOf(value)}</td></tr>`,
+    )
+    .join('')}</table>`;

@@ -1,10 +1,21 @@
-import { answerPage } from '../_shared/answer-page.ts';
+import { answerPage, newsletterPage } from '../_shared/answer-page.ts';
 import { environment } from './environment.ts';
 
 /** What the function says. */
 export type Answer = {
-  status: 200 | 202 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
-  body: { ok?: true; id?: string; error?: string; fields?: Record<string, string[]> };
+  status: 200 | 202 | 400 | 401 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+  body: {
+    ok?: true;
+    id?: string;
+    error?: string;
+    fields?: Record<string, string[]>;
+    sent?: number;
+    failed?: number;
+  };
+  /** Seconds after which a refused request may come again. */
+  retryAfter?: number;
+  /** The fragment of the page a form without script is led to, where the status does not say it. */
+  outcome?: string;
 };
 
 /** Who calls, and how the answer has to reach them. */
@@ -15,6 +26,8 @@ export type Caller = {
   refused: boolean;
   /** True for a form without script: it is sent on to a page instead of getting JSON. */
   form: boolean;
+  /** Which page that is, and in which language. */
+  page: 'answer' | 'newsletter';
   locale: 'fr' | 'en';
 };
 
@@ -27,21 +40,24 @@ export function callerOf(request: Request): Caller {
     origin: known ? named : null,
     refused: named !== null && !known,
     form: request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded'),
+    page: 'answer',
     locale: 'fr',
   };
 }
 
 /** The answer as JSON, or for a form without script as a 303 to the page that says it. */
-export function reply(caller: Caller, { status, body }: Answer): Response {
+export function reply(caller: Caller, answer: Answer): Response {
   const headers = new Headers(cors(caller));
-  if (status === 405) headers.set('Allow', 'POST, OPTIONS');
+  if (answer.status === 405) headers.set('Allow', 'POST, OPTIONS');
+  if (answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter));
   if (caller.form && !caller.refused) {
     // Only to the page's own origin, never elsewhere: no open redirect.
     const origin = caller.origin ?? environment.siteUrl;
-    headers.set('Location', `${origin}${answerPage[caller.locale]}#${fragment(status, body)}`);
+    const page = { answer: answerPage, newsletter: newsletterPage }[caller.page][caller.locale];
+    headers.set('Location', `${origin}${page}#${fragment(answer)}`);
     return new Response(null, { status: 303, headers });
   }
-  return Response.json(body, { status, headers });
+  return Response.json(answer.body, { status: answer.status, headers });
 }
 
 /** The answer to a preflight, which the browser may keep for a day. */
@@ -59,16 +75,23 @@ export function preflight(caller: Caller): Response {
 }
 
 function cors({ origin }: Caller): Record<string, string> {
-  return origin ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : { Vary: 'Origin' };
+  return origin
+    ? {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': 'Retry-After',
+        Vary: 'Origin',
+      }
+    : { Vary: 'Origin' };
 }
 
 /** The id on the answer page that says this. */
-function fragment(status: Answer['status'], { fields }: Answer['body']): string {
+function fragment({ status, body, outcome }: Answer): string {
+  if (outcome) return outcome;
   if (status === 200) return 'received';
   if (status === 202) return 'pending';
   if (status === 429) return 'too-many';
-  const [first] = Object.keys(fields ?? {});
-  if (first && !['type', 'locale', 'submissionId', 'website'].includes(first))
+  const [first] = Object.keys(body.fields ?? {});
+  if (first && !['type', 'locale', 'submissionId', 'website', 'elapsed'].includes(first))
     return `field-${first}`;
   return status === 422 ? 'invalid' : 'failed';
 }

@@ -1,7 +1,7 @@
 /** A value the function cannot do without. @throws Error naming it, so that the log says what to set. */
 function required(name: string): string {
   const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set: see "Running and deploying" in docs/.`);
+  if (!value) throw new Error(`${name} is not set: see docs/running-and-deploying.md.`);
   return value;
 }
 
@@ -17,6 +17,15 @@ export const environment = {
   siteUrl: required('SITE_URL'),
   mailTo: required('MAIL_TO'),
   mailFrom: required('MAIL_FROM'),
+  /** brevo, smtp or both: the first one sends, the second one carries alerts. */
+  transports: required('MAIL_TRANSPORTS').split(','),
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
-  smtpUrl: required('SMTP_URL'),
+  smtpUrl: Deno.env.get('SMTP_URL'),
+  brevoKey: Deno.env.get('BREVO_API_KEY'),
+  brevoUrl: Deno.env.get('BREVO_URL') ?? 'https://api.brevo.com/v3/smtp/email',
+  /** Key of the hash under which network addresses are counted. */
+  addressHashKey: required('ADDRESS_HASH_KEY'),
+  /** Which entry of x-forwarded-for is trusted, counted from the end: 1 is the nearest proxy's. */
+  trustedHop: Number(Deno.env.get('TRUSTED_HOP') ?? 1),
+  retrySecret: required('RETRY_SECRET'),
 };

@@ -1,12 +1,11 @@
 import { type Answer, type Caller, callerOf, preflight, reply } from './answer.ts';
-import { deliver } from './mail.ts';
-import { readBody } from './read-body.ts';
-import { readRequest } from './read-request.ts';
-import { markSent, store } from './store.ts';
+import { answerNewsletter } from './newsletter.ts';
+import { receive } from './receive.ts';
+import { retry } from './retry.ts';
 
 /**
- * Answers a call: 200 stored and sent, 202 stored and still to be sent, or an error that says what
- * is wrong. Never throws: what the code did not foresee is a 503, and the caller keeps the words.
+ * Answers a call. Never throws: what the code did not foresee is a 503, and the caller keeps the
+ * words. Paths: the forms at the function's own address, /newsletter and /retry below it.
  */
 export async function handle(request: Request): Promise<Response> {
   const caller = callerOf(request);
@@ -19,25 +18,11 @@ export async function handle(request: Request): Promise<Response> {
   }
 }
 
-async function answer(request: Request, caller: Caller): Promise<Answer> {
+function answer(request: Request, caller: Caller): Promise<Answer> | Answer {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/retry')) return retry(request);
+  if (pathname.endsWith('/newsletter')) return answerNewsletter(request, caller);
   if (caller.refused) return { status: 403, body: { error: 'origin' } };
-
-  const body = await readBody(request);
-  if ('status' in body) return body;
-  // A form without script is answered in the language it says it is in.
-  if (body.values.locale === 'en') caller.locale = 'en';
-
-  const read = await readRequest(body.values);
-  if ('status' in read) return read;
-
-  const state = await store(read.submission);
-  const { id } = read.submission;
-  if (state === 'sent' || state === 'spam') return { status: 200, body: { ok: true, id } };
-  // Somebody else is sending it, or a later attempt will.
-  if (state === 'stored') return { status: 202, body: { ok: true, id } };
-
-  if (!(await deliver(read.submission))) return { status: 202, body: { ok: true, id } };
-  await markSent(id);
-  return { status: 200, body: { ok: true, id } };
+  return receive(request, caller);
 }

@@ -10,7 +10,12 @@ const envelope = z.object({
   submissionId: z.optional(z.uuid('invalid')),
   /** The honeypot: out of sight, so what fills it is a machine. */
   website: z._default(z.string('invalid').check(z.maxLength(2000, 'tooLong')), ''),
+  /** Milliseconds from the first sight of the form to its submit, where a script counted them. */
+  elapsed: z.optional(z.number('invalid')),
 });
+
+/** Nobody fills one of these forms in less, in milliseconds: such a request is only marked. */
+const quickest = 3000;
 
 /** A submission from the values of a body, or the 422 that names each faulty field with its codes. */
 export async function readRequest(
@@ -18,14 +23,15 @@ export async function readRequest(
 ): Promise<{ submission: Submission } | Answer> {
   const head = envelope.safeParse(values);
   if (!head.success) return invalid(head.error.issues);
-  const { type, locale, submissionId, website } = head.data;
+  const { type, locale, submissionId, website, elapsed } = head.data;
 
   const fields = schemas[type as RequestType][locale as RequestLocale].safeParse(values);
   if (!fields.success) return invalid(fields.error.issues);
 
   const content = JSON.stringify([type, locale, fields.data]);
   const id = submissionId?.toLowerCase() ?? (await derivedId(content));
-  return { submission: { id, type, locale, fields: fields.data, spam: website !== '' } };
+  const quick = elapsed !== undefined && elapsed < quickest;
+  return { submission: { id, type, locale, fields: fields.data, spam: website !== '', quick } };
 }
 
 function invalid(issues: z.core.$ZodIssue[]): Answer {

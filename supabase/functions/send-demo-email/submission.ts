@@ -9,4 +9,6 @@ export type Submission = {
   fields: RequestFields;
   /** True where the honeypot was filled: stored, never mailed. */
   spam: boolean;
+  /** Filled faster than a person types: marked in the subject of the mail. */
+  quick: boolean;
 };

@@ -1,0 +1,36 @@
+import { interfaceText } from '@/lib/content';
+import { formAction } from '@/lib/environment';
+import type { Locale } from '@/lib/locale';
+
+/**
+ * Confirms or withdraws a subscription. Plain HTML: the buttons post the code, and
+ * `browser/newsletter.ts` fills it in from the link of the mail.
+ */
+export function NewsletterForm({ locale }: { locale: Locale }) {
+  const words = interfaceText(locale).newsletter;
+  return (
+    <form className="form" method="post" action={`${formAction}/newsletter`}>
+      <input type="hidden" name="locale" value={locale} />
+      <div className="field">
+        <label htmlFor="newsletter-token">{words.code}</label>
+        <input
+          id="newsletter-token"
+          name="token"
+          required
+          maxLength={36}
+          autoComplete="off"
+          spellCheck={false}
+          data-newsletter-token=""
+        />
+      </div>
+      <p className="actions">
+        <button className="button" type="submit" name="action" value="confirm">
+          {words.confirm}
+        </button>
+        <button className="button-quiet" type="submit" name="action" value="withdraw">
+          {words.withdraw}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Mail } from '../_shared/mail.ts';
+import { newsletterWording } from '../_shared/newsletter-wording.ts';
+import { environment } from './environment.ts';
+import type { Submission } from './submission.ts';
+
+const client = createClient(environment.supabaseUrl, environment.serviceRoleKey, {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
+
+/** What became of a request that was to be stored; `new` has to be sent by whoever got it. */
+export type Stored = {
+  state: 'new' | 'stored' | 'sent' | 'spam' | 'limited' | 'full';
+  /** Seconds to wait, where it was refused. */
+  retry_after?: number;
+};
+
+/** Calls a function of the database. @throws Error where it did not answer or said no. */
+async function call<Result>(name: string, values: Record<string, unknown> = {}): Promise<Result> {
+  const { data, error } = await client.rpc(name, values);
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return data as Result;
+}
+
+export const storeSubmission = (submission: Submission, addressHash: string | null) =>
+  call<Stored>('store_submission', {
+    p_id: submission.id,
+    p_type: submission.type,
+    p_locale: submission.locale,
+    p_fields: submission.fields,
+    p_spam: submission.spam,
+    p_quick: submission.quick,
+    p_address_hash: addressHash,
+    p_wording: newsletterWording[submission.locale],
+  });
+
+export const claimMails = (limit: number, submission: string | null = null) =>
+  call<Mail[]>('claim_mails', { p_limit: limit, p_submission: submission });
+
+export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
+
+export const markMailFailed = (id: string, error: string) =>
+  call<void>('mark_mail_failed', { p_id: id, p_error: error });
+
+export const prepareDigests = () => call<void>('prepare_digests');
+
+export const applyRetention = () => call<Record<string, number>>('apply_retention');
+
+/** A mail that waits for too long. */
+export type StuckMail = {
+  id: string;
+  kind: string;
+  created_at: string;
+  attempts: number;
+  status: string;
+  last_error: string | null;
+};
+
+export const claimAlerts = () => call<StuckMail[]>('claim_alerts');
+
+export const answerNewsletterToken = (token: string, action: string) =>
+  call<'confirmed' | 'withdrawn' | 'unknown'>('answer_newsletter', {
+    p_token: token,
+    p_action: action,
+  });

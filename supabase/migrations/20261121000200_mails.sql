@@ -1,0 +1,34 @@
+-- Mail on its way. A row is written in the transaction that stores what it tells of, and stays
+-- until the provider has said yes: a crash anywhere in between is made good by the next retry.
+create table public.mails (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  kind text not null check (kind in ('team', 'confirmation', 'digest')),
+  submission_id uuid references public.form_submissions on delete cascade,
+  recipient text,
+  recipient_day date,
+  status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
+  attempts int not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  leased_until timestamptz,
+  sent_at timestamptz,
+  last_error text,
+  alerted_at timestamptz
+);
+
+comment on column public.mails.id is 'Also the idempotency key and the Message-ID of every attempt.';
+comment on column public.mails.recipient is 'Of a confirmation; the team''s address is configuration.';
+comment on column public.mails.leased_until is 'While somebody is sending it, nobody else does.';
+
+create index mails_due on public.mails (next_attempt_at) where status = 'pending';
+create index mails_submission on public.mails (submission_id);
+-- At most one confirmation an address and day.
+create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)
+  where kind = 'confirmation';
+
+alter table public.form_submissions
+  add foreign key (digest_mail_id) references public.mails on delete set null;
+
+alter table public.mails enable row level security;
+revoke all on public.mails from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.mails to service_role;

@@ -1,0 +1,128 @@
+-- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
+
+-- Takes mails that are due, so that nobody else sends them for half a minute. What each one tells
+-- of comes along. With p_submission, only that request's.
+create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
+language sql set search_path = '' as $$
+  with due as (
+    select id from public.mails
+    where status = 'pending'
+      -- A clock that was set back must not hold a mail for ever.
+      and (next_attempt_at <= now() or next_attempt_at > now() + interval '1 day')
+      and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
+      and (p_submission is null or submission_id = p_submission)
+    order by created_at
+    limit p_limit
+    for update skip locked
+  ), claimed as (
+    update public.mails set leased_until = now() + interval '30 seconds', attempts = attempts + 1
+    where id in (select id from due)
+    returning *
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', claimed.id,
+    'kind', claimed.kind,
+    'recipient', claimed.recipient,
+    'created_at', claimed.created_at,
+    'submission', (
+      select to_jsonb(s) from public.form_submissions s where s.id = claimed.submission_id),
+    'newsletter_token', (
+      select token from public.newsletter_consents n
+      where claimed.kind = 'confirmation' and n.submission_id = claimed.submission_id
+        and n.confirmed_at is null),
+    'digest', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
+      where s.digest_mail_id = claimed.id)
+  )), '[]'::jsonb)
+  from claimed;
+$$;
+
+-- Says that the provider has taken a mail.
+create function public.mark_mail_sent(p_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  sent public.mails;
+begin
+  update public.mails
+  set status = 'sent', sent_at = now(), leased_until = null, last_error = null
+  where id = p_id and status <> 'sent' returning * into sent;
+  if sent.kind in ('team', 'digest') then
+    update public.form_submissions set status = 'sent', sent_at = now()
+    where status = 'stored'
+      and (digest_mail_id = p_id or (sent.kind = 'team' and id = sent.submission_id));
+  end if;
+end;
+$$;
+
+-- Says that an attempt failed. The next one comes after 1, 2, 4 … minutes, six hours at most; after
+-- twelve (about a day) the mail is dead: it stays, is listed, and a person can resend it.
+create function public.mark_mail_failed(p_id uuid, p_error text) returns void
+language sql set search_path = '' as $$
+  update public.mails set
+    leased_until = null,
+    last_error = left(p_error, 500),
+    status = case when attempts >= 12 then 'dead' else 'pending' end,
+    next_attempt_at = now() + least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours')
+  where id = p_id and status = 'pending';
+$$;
+
+-- Writes the digests that are due: requests above the hour's limit, every ten minutes at most; spam,
+-- once a day, so that a person a machine was mistaken for is seen.
+create function public.prepare_digests() returns void
+language plpgsql set search_path = '' as $$
+declare
+  digest uuid;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(20261122);
+  if exists (select from public.form_submissions
+             where delivery = 'digest' and status = 'stored' and digest_mail_id is null)
+    and not exists (select from public.mails
+                    where kind = 'digest' and created_at > now() - interval '10 minutes') then
+    insert into public.mails (kind) values ('digest') returning id into digest;
+    update public.form_submissions set digest_mail_id = digest
+    where delivery = 'digest' and status = 'stored' and digest_mail_id is null;
+  end if;
+  if exists (select from public.form_submissions
+             where status = 'spam' and digest_mail_id is null
+               and created_at < now() - interval '1 day') then
+    insert into public.mails (kind) values ('digest') returning id into digest;
+    update public.form_submissions set digest_mail_id = digest
+    where status = 'spam' and digest_mail_id is null;
+  end if;
+end;
+$$;
+
+-- Mails that wait for more than an hour and of which nobody was warned yet; marks them warned.
+create function public.claim_alerts() returns jsonb
+language sql set search_path = '' as $$
+  with stuck as (
+    update public.mails set alerted_at = now()
+    where status <> 'sent' and kind <> 'confirmation' and alerted_at is null
+      and created_at < now() - interval '1 hour'
+    returning id, kind, created_at, attempts, status, last_error
+  )
+  select coalesce(jsonb_agg(to_jsonb(stuck) order by created_at), '[]'::jsonb) from stuck;
+$$;
+
+-- Sends again what is dead or waits: one mail, or all of them.
+create function public.resend_mails(p_id uuid default null) returns int
+language plpgsql set search_path = '' as $$
+declare
+  resent int;
+begin
+  update public.mails
+  set status = 'pending', attempts = 0, next_attempt_at = now(), leased_until = null, alerted_at = null
+  where status <> 'sent' and (p_id is null or id = p_id);
+  get diagnostics resent = row_count;
+  return resent;
+end;
+$$;
+
+revoke all on function
+  public.claim_mails, public.mark_mail_sent, public.mark_mail_failed, public.prepare_digests,
+  public.claim_alerts, public.resend_mails
+from public, anon, authenticated;
+grant execute on function
+  public.claim_mails, public.mark_mail_sent, public.mark_mail_failed, public.prepare_digests,
+  public.claim_alerts, public.resend_mails
+to service_role;
