@@ -20,7 +20,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export async function openDatabase(folder?: string): Promise<Database> {
   const pglite = await PGlite.create(folder ?? 'memory://');
-  await migrate(pglite);
+  await migrate({
+    run: async (sql) => void (await pglite.exec(sql)),
+    query: (sql) => pglite.query(sql),
+  });
   return {
     as: (role, work) =>
       pglite.transaction(async (transaction) => {
@@ -31,28 +34,25 @@ export async function openDatabase(folder?: string): Promise<Database> {
   };
 }
 
+/** What migrating asks of a database: scripts of several statements, and queries. */
+type Migrating = { run(sql: string): Promise<void>; query(sql: string): Promise<Rows> };
+
 /** Runs the migrations that have not run yet, each in a transaction, as `supabase db push` does. */
-async function migrate(pglite: PGlite) {
-  await pglite.exec(`
+export async function migrate({ run, query }: Migrating) {
+  await run(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `);
-  const done = await pglite.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
+  const done = await query('select version from supabase_migrations.schema_migrations');
   const versions = new Set(done.rows.map(({ version }) => version));
-  if (versions.size === 0) await pglite.exec(await readFile(here('roles.sql'), 'utf8'));
+  if (versions.size === 0) await run(await readFile(here('roles.sql'), 'utf8'));
 
   const folder = here('../migrations');
   for (const file of (await readdir(folder)).sort()) {
     const version = file.split('_')[0] ?? file;
     if (versions.has(version)) continue;
     const sql = await readFile(`${folder}/${file}`, 'utf8');
-    await pglite.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query('insert into supabase_migrations.schema_migrations values ($1)', [
-        version,
-      ]);
-    });
+    await run(`begin;\n${sql}\n
+      insert into supabase_migrations.schema_migrations values ('${version}');\ncommit;`);
   }
 }

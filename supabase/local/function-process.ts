@@ -44,14 +44,12 @@ export async function startFunction(environment: Record<string, string>) {
   );
   const address = `http://127.0.0.1:${port}`;
   await answering(child, address);
-  return {
-    address,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-        if (child.exitCode !== null || !child.kill()) resolve();
-      }),
-  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      if (child.exitCode !== null || !child.kill(signal)) resolve();
+    });
+  return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 async function answering(child: ChildProcess, address: string) {

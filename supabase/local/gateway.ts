@@ -22,7 +22,7 @@ const cors = {
 type Answer = { status: number; headers: Record<string, string>; body?: string | Buffer };
 
 /** One address for REST and functions, as Supabase has it. */
-export function gateway(database: Database, functionAddress: string): Server {
+export function gateway(database: Database, functionAddress: () => string): Server {
   return createServer(async (request, response) => {
     const { status, headers, body } = await answer(request).catch((error) => {
       console.error('gateway:', error);
@@ -37,7 +37,7 @@ export function gateway(database: Database, functionAddress: string): Server {
     if (url.pathname.startsWith('/functions/v1/send-demo-email'))
       return forward(
         request,
-        functionAddress + url.pathname.slice('/functions/v1'.length) + url.search,
+        functionAddress() + url.pathname.slice('/functions/v1'.length) + url.search,
       );
     if (url.pathname.startsWith('/rest/v1/')) return restCall(request, rest.join('/'), url);
     return json(404, { message: 'no such path; there are /rest/v1 and /functions/v1' });

@@ -7,17 +7,17 @@ import { gateway, localKeys } from './gateway.ts';
 import { lockFolder } from './lock.ts';
 import { startMailbox } from './mailbox.ts';
 import { listen } from './ports.ts';
+import { retrySecret, retryTimer } from './retry.ts';
 
 /** Where the Supabase CLI has them, and the site's build expects them. */
 export const defaultPorts = { api: 54321, mailbox: 54324, smtp: 54325 };
-
-/** The embedded platform's secret of the retry path. */
-export const retrySecret = 'local-retry';
 
 type Options = {
   /** Keeps data and mail here; without, everything is gone at the end. */
   folder?: string;
   ports?: typeof defaultPorts;
+  /** A database already open, instead of PGlite; whoever opened it closes it. */
+  database?: Database;
   siteUrl?: string;
   /** Environment of the function, over the defaults. */
   environment?: Record<string, string>;
@@ -46,8 +46,8 @@ export async function startPlatform(options: Options = {}) {
   try {
     if (folder) stops.push(await lockFolder(folder));
     say('database');
-    const database = await openDatabase(folder && join(folder, 'database'));
-    stops.push(() => database.close());
+    const database = options.database ?? (await openDatabase(folder && join(folder, 'database')));
+    if (!options.database) stops.push(() => database.close());
     say('mailbox');
     const mails = folder ? join(folder, 'mail') : await mkdtemp(join(tmpdir(), 'mail-'));
     if (!folder) stops.push(() => rm(mails, { recursive: true }));
@@ -55,7 +55,7 @@ export async function startPlatform(options: Options = {}) {
     stops.push(mailbox.stop);
     say('function');
     const api = await startApi(database);
-    return { database, mailbox, api, stop };
+    return { database, mailbox, stop, ...api };
   } catch (error) {
     await stop();
     throw error;
@@ -63,7 +63,7 @@ export async function startPlatform(options: Options = {}) {
 
   async function startApi(database: Database) {
     const url = `http://localhost:${ports.api}`;
-    const running = await startFunction({
+    const environment = {
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: localKeys.serviceRole,
       ALLOWED_ORIGINS: siteUrl,
@@ -75,38 +75,22 @@ export async function startPlatform(options: Options = {}) {
       ADDRESS_HASH_KEY: 'local',
       RETRY_SECRET: retrySecret,
       ...options.environment,
-    });
-    stops.push(running.stop);
-    const server = gateway(database, running.address);
+    };
+    let running = await startFunction(environment);
+    stops.push(() => running.stop());
+    const server = gateway(database, () => running.address);
     await listen(server, ports.api, 'API');
     stops.push(async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });
     if (retryEvery > 0) stops.push(retryTimer(url, retryEvery));
-    return url;
+    const restartFunction = async () => {
+      await running.kill();
+      running = await startFunction(environment);
+    };
+    return { api: url, restartFunction };
   }
 }
-
-/** Calls the retry path again and again, as pg_cron does when hosted. */
-function retryTimer(api: string, seconds: number): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => callRetry(api))
-      .catch((error) => console.error('retry:', error.message));
-  }, seconds * 1000);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
-/** One call of the retry path, with the embedded platform's secret. */
-export const callRetry = (api: string) =>
-  fetch(`${api}/functions/v1/send-demo-email/retry`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${retrySecret}` },
-  });
 
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFaultyWorld } from '../../support/faults';
+
+let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+beforeAll(async () => {
+  world = await startFaultyWorld();
+}, 120_000);
+afterAll(() => world.stop());
+
+const rows = async (company: string) =>
+  (
+    await world.postgres.query(
+      `select status from form_submissions where fields->>'company' = $1`,
+      [company],
+    )
+  ).rows;
+
+async function settle() {
+  await world.passTime();
+  await world.retry();
+  await world.retry();
+}
+
+test('away when the request is to be stored: an error, and nothing is sent', async () => {
+  const company = randomUUID();
+  world.faults.set('store_submission', 'before');
+  expect((await world.send(company)).status).toBe(503);
+  await settle();
+  expect(await rows(company)).toEqual([]);
+  expect(world.smtp.toTeam(company)).toHaveLength(0);
+});
+
+test('its answer lost after the request was stored: an error, and one mail all the same', async () => {
+  const company = randomUUID();
+  const id = randomUUID();
+  world.faults.set('store_submission', 'after');
+  expect((await world.send(company, id)).status).toBe(503);
+  // The visitor sends the same words again: the same request.
+  expect((await world.send(company, id)).status).toBe(202);
+  await settle();
+  expect(await rows(company)).toEqual([{ status: 'sent' }]);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test.each([
+  'before',
+  'after',
+] as const)('away %s the mails are claimed: 202, one mail', async (moment) => {
+  const company = randomUUID();
+  world.faults.set('claim_mails', moment);
+  expect((await world.send(company)).status).toBe(202);
+  await settle();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('its answer lost after a mail was marked sent: one mail', async () => {
+  const company = randomUUID();
+  world.faults.set('mark_mail_sent', 'after');
+  expect((await world.send(company)).status).toBe(200);
+  await settle();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('away when a mail is to be marked: the copy bears the same Message-ID', async () => {
+  const company = randomUUID();
+  world.faults.set('mark_mail_sent', 'before');
+  await world.send(company);
+  await settle();
+  const ids = world.smtp.toTeam(company).map(({ messageId }) => messageId);
+  expect(ids.length).toBeLessThanOrEqual(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('PostgreSQL itself gone and back: an error while it is away, then all goes on', async () => {
+  const company = randomUUID();
+  await world.postgres.crash();
+  expect((await world.send(company)).status).toBe(503);
+  await world.postgres.recover();
+  expect((await world.send(company)).status).toBe(200);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('a clock that was moved holds no mail back', async () => {
+  const company = randomUUID();
+  world.smtp.mood = 'refuses for now';
+  expect((await world.send(company)).status).toBe(202);
+  world.smtp.mood = 'well';
+  // What the rows look like after the clock was set back by a week.
+  await world.postgres.query(
+    `update mails set next_attempt_at = now() + interval '7 days',
+       leased_until = now() + interval '7 days' where status = 'pending'`,
+  );
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFaultyWorld } from '../../support/faults';
+import type { Mood } from '../../support/faulty-smtp';
+
+let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+beforeAll(async () => {
+  world = await startFaultyWorld();
+}, 120_000);
+afterAll(() => world.stop());
+
+const faults: Mood[] = ['refuses for now', 'refuses for good', 'drops the connection half-way'];
+
+test.each(faults)('a mail server that %s: 202, and one mail once it is well', async (mood) => {
+  const company = randomUUID();
+  world.smtp.mood = mood;
+  const answer = await world.send(company);
+  expect(answer.status).toBe(202);
+  expect(world.smtp.toTeam(company)).toHaveLength(0);
+
+  world.smtp.mood = 'well';
+  await world.passTime();
+  expect((await world.retry()).status).toBe(200);
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('a slow mail server: the visitor is answered after 5 s, and the mail goes out once', async () => {
+  const company = randomUUID();
+  world.smtp.mood = { slow: 8000 };
+  const answer = await world.send(company);
+  expect(answer.status).toBe(202);
+  world.smtp.mood = 'well';
+  // While the first attempt goes on, a retry leaves it alone.
+  await world.retry();
+  await expect
+    .poll(
+      async () =>
+        (
+          await world.postgres.query(
+            `select status from form_submissions where fields->>'company' = $1`,
+            [company],
+          )
+        ).rows[0]?.status,
+      { timeout: 20_000 },
+    )
+    .toBe('sent');
+  await world.passTime();
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('the provider’s yes is lost: the second copy bears the same Message-ID', async () => {
+  const company = randomUUID();
+  world.smtp.mood = 'takes the mail, then drops the connection';
+  expect((await world.send(company)).status).toBe(202);
+  world.smtp.mood = 'well';
+  await world.passTime();
+  await world.retry();
+  const copies = world.smtp.toTeam(company);
+  expect(copies).toHaveLength(2);
+  expect(copies[0]?.messageId).toBe(copies[1]?.messageId);
+});
+
+test('attempts back off, end as dead after twelve, and a person can resend', async () => {
+  const company = randomUUID();
+  const id = randomUUID();
+  world.smtp.mood = 'refuses for good';
+  await world.send(company, id);
+  const mail = async () =>
+    (
+      await world.postgres.query(
+        `select attempts, status, extract(epoch from next_attempt_at - now())::int as wait, last_error
+         from mails where submission_id = $1 and kind = 'team'`,
+        [id],
+      )
+    ).rows[0];
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const { attempts, wait } = await mail();
+    expect(attempts).toBe(attempt);
+    waits.push(Math.round(wait / 60));
+    await world.passTime();
+    await world.retry();
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  expect(await mail()).toMatchObject({
+    status: 'dead',
+    last_error: expect.stringContaining('550'),
+  });
+
+  world.smtp.mood = 'well';
+  await world.passTime();
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(0);
+  await world.postgres.query('select resend_mails()');
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import type { Database, Query } from '@/supabase/local/database';
+import { startPlatform } from '@/supabase/local/platform';
+import { freePort } from '@/supabase/local/ports';
+import { callRetry } from '@/supabase/local/retry';
+import { startFaultySmtp } from './faulty-smtp';
+import { startPostgres } from './postgres';
+
+/** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
+export type Moment = 'before' | 'after';
+
+/** The function, a real PostgreSQL and a mail server, each of which can be made to fail. */
+export async function startFaultyWorld() {
+  const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
+  const smtpPort = await freePort();
+  const postgres = await startPostgres();
+  const faults = new Map<string, Moment>();
+  const held = new Map<string, Promise<void>>();
+  const smtp = await startFaultySmtp(smtpPort);
+  const platform = await startPlatform({
+    ports,
+    retryEvery: 0,
+    database: faulty(postgres.database, faults, held),
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+  });
+
+  return {
+    postgres,
+    smtp,
+    faults,
+    platform,
+    /** Sends a contact message about `company`; each from an address of its own. */
+    send: (company: string, id = crypto.randomUUID(), address = randomAddress()) =>
+      fetch(`${platform.api}/functions/v1/send-demo-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({
+          ...{ type: 'contact', locale: 'fr', submissionId: id, consent: true },
+          ...{ firstName: 'Anne', lastName: 'Exemple', email: `${id}@prospect.example` },
+          ...{ company, subject: 'Question', message: 'Bonjour' },
+        }),
+      }),
+    retry: () => callRetry(platform.api),
+    /** Makes every waiting mail due and free, as if the time had passed. */
+    passTime: () =>
+      postgres.query(
+        `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
+      ),
+    /** Has calls of a database function wait until the returned function is called. */
+    hold: (name: string) => {
+      let release = () => {};
+      held.set(name, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(name);
+        release();
+      };
+    },
+    stop: async () => {
+      await platform.stop();
+      await smtp.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+export const randomAddress = () =>
+  `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** A database that fails where the test says so, by the name of the function called. */
+function faulty(
+  database: Database,
+  faults: Map<string, Moment>,
+  held: Map<string, Promise<void>>,
+): Database {
+  return {
+    close: database.close,
+    as: async (role, work) => {
+      let lost = false;
+      const result = await database.as(role, (query) => work(watched(query)));
+      if (lost) throw new Error('the answer was lost');
+      return result;
+
+      function watched(query: Query): Query {
+        return async (sql, values) => {
+          const name = sql.match(/public\."(\w+)"\(/)?.[1] ?? '';
+          await held.get(name);
+          const moment = faults.get(name);
+          faults.delete(name);
+          if (moment === 'before') throw new Error('the database is away');
+          lost = moment === 'after';
+          return query(sql, values);
+        };
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { listen } from '@/supabase/local/ports';
+
+/** What the mail server does with the next mails. */
+export type Mood =
+  | 'well'
+  | 'refuses for now' // 451
+  | 'refuses for good' // 550
+  | 'drops the connection half-way'
+  | 'takes the mail, then drops the connection'
+  | { slow: number }; // answers after so many milliseconds
+
+/** A real SMTP server whose faults are chosen by the test. */
+export async function startFaultySmtp(port: number) {
+  const taken: { to: string; messageId: string; subject: string }[] = [];
+  const state = { mood: 'well' as Mood };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      take(stream, session.id).then(() => done(), done);
+    },
+  });
+  server.on('error', () => {});
+  await listen(server.server, port, 'mail');
+
+  /** Reads a mail in the mood of the moment. @throws what the server is to answer. */
+  async function take(stream: AsyncIterable<Buffer>, session: string) {
+    const { mood } = state;
+    if (mood === 'drops the connection half-way') return drop(session);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    if (mood === 'refuses for now') throw smtpError(451, 'try again');
+    if (mood === 'refuses for good') throw smtpError(550, 'no');
+    const { to, messageId = '', subject = '' } = await PostalMime.parse(Buffer.concat(chunks));
+    taken.push({ to: to?.[0]?.address ?? '', messageId, subject });
+    if (mood === 'takes the mail, then drops the connection') return drop(session);
+    if (typeof mood === 'object') await new Promise((go) => setTimeout(go, mood.slow));
+  }
+
+  function drop(session: string): Promise<never> {
+    for (const connection of server.connections)
+      if (connection.id === session) connection._socket.destroy();
+    return new Promise(() => {});
+  }
+
+  return {
+    taken,
+    /** Mails the team got about a request, by the words of the subject. */
+    toTeam: (words: string) =>
+      taken.filter(({ to, subject }) => to.startsWith('equipe@') && subject.includes(words)),
+    set mood(mood: Mood) {
+      state.mood = mood;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function smtpError(code: number, message: string) {
+  return Object.assign(new Error(message), { responseCode: code });
+}
