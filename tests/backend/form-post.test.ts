@@ -49,6 +49,14 @@ test('an empty form leads to the page that says it is invalid', async () => {
   expect(await post({})).toEqual({ status: 303, location: `${french}#invalid` });
 });
 
+test.each([
+  'application/x-www-form-urlencoded; charset=UTF-8',
+  'Application/X-WWW-Form-URLEncoded',
+])('%s is known as a form', async (type) => {
+  const { status, location } = await post(demoFr(), { headers: { 'content-type': type } });
+  expect({ status, location }).toEqual({ status: 303, location: `${french}#received` });
+});
+
 test('nothing that is posted leads out of the site', async () => {
   const elsewhere = 'https://evil.example/';
   const names = ['locale', 'redirect', 'origin', 'next', elsewhere];

@@ -77,7 +77,7 @@ test('415 where no content type is named', async () => {
   expect(response.status).toBe(415);
 });
 
-test('another function is not found', async () => {
-  const response = await fetch(`${platform.api}/functions/v1/other`, { method: 'POST' });
+test.each(['other', 'send-demo-emails'])('404 for %s, which is no function', async (name) => {
+  const response = await fetch(`${platform.api}/functions/v1/${name}`, { method: 'POST' });
   expect(response.status).toBe(404);
 });

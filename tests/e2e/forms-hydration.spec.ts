@@ -30,6 +30,20 @@ for (const formCase of formCases) {
     expect(same).toBe(true);
   });
 
+  test(`a person typing while the ${formCase.name} wakes up is not interrupted`, async ({
+    page,
+  }) => {
+    const release = await holdBundle(page);
+    const on = formOn(page, formCase);
+    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
+    await on.field('company').pressSequentially('Cabinet');
+    await on.field('company').press('Home');
+    release();
+    await on.awake();
+    await page.keyboard.type('Le ');
+    await expect(on.field('company')).toHaveValue('Le Cabinet');
+  });
+
   test(`the live regions of the ${formCase.name} stand empty in the server's HTML`, async ({
     request,
     page,

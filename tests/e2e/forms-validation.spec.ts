@@ -8,14 +8,18 @@ for (const formCase of formCases) {
   const messages = required.map(({ missing = '' }) => missing);
 
   test.describe(formCase.name, () => {
-    test('says in a summary that takes the focus what is missing, and sends nothing', async ({
-      page,
-    }) => {
-      const sends = sendsOf(page);
+    test('moves the focus to a summary of what is wrong', async ({ page }) => {
       const { button, summary, open } = formOn(page, formCase);
       await open();
       await button.click();
       await expect(summary).toBeFocused();
+    });
+
+    test('says in the summary what is missing, in order, and sends nothing', async ({ page }) => {
+      const sends = sendsOf(page);
+      const { button, summary, open } = formOn(page, formCase);
+      await open();
+      await button.click();
       await expect(summary.getByRole('link')).toHaveText(messages);
       expect(sends).toEqual([]);
     });

@@ -1,29 +1,36 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { formCases } from '../support/form-cases';
 import { formOn, formsBundle, sendsOf, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
+const losses = {
+  'is gone from the server': (route: Route) =>
+    route.continue({ url: 'http://localhost:3000/assets/forms-of-last-week.js' }),
+  'is cut off by the network': (route: Route) => route.abort(),
+};
+
 /* An old page after a deployment asks for a bundle that is gone: the form posts by itself. */
 for (const formCase of formCases) {
   const { name, path, type, locale, answerPage } = formCase;
 
-  test(`the ${name} posts by itself where its code cannot be loaded`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await page.route(formsBundle, (route) => route.abort());
-    await page.goto(path);
-    await on.fill(values);
-    await on.button.click();
-    await expect(page).toHaveURL(`${answerPage}#received`);
-    await expect(page.locator('#received')).toBeVisible();
+  for (const [loss, lose] of Object.entries(losses))
+    test(`the ${name} posts by itself where its code ${loss}`, async ({ page }) => {
+      const sends = sendsOf(page);
+      const on = formOn(page, formCase);
+      const values = valuesFor(formCase);
+      await page.route(formsBundle, lose);
+      await page.goto(path);
+      await on.fill(values);
+      await on.button.click();
+      await expect(page).toHaveURL(`${answerPage}#received`);
+      await expect(page.locator('#received')).toBeVisible();
 
-    expect(sends[0]?.headers()['content-type']).toContain('application/x-www-form-urlencoded');
-    const row = { type, locale, status: 'sent', fields: values };
-    expect(await rowsOf(values.company)).toMatchObject([row]);
-    expect(await mailsAbout(values.company)).toMatchObject([{ replyTo: [values.email] }]);
-  });
+      expect(sends[0]?.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+      const row = { type, locale, status: 'sent', fields: values };
+      expect(await rowsOf(values.company)).toMatchObject([row]);
+      expect(await mailsAbout(values.company)).toMatchObject([{ replyTo: [values.email] }]);
+    });
 
   test(`the ${name} lets the browser refuse an empty post there`, async ({ page }) => {
     const sends = sendsOf(page);
@@ -34,5 +41,27 @@ for (const formCase of formCases) {
     await expect(on.field('firstName')).toBeFocused();
     await expect(page).toHaveURL(path);
     expect(sends).toEqual([]);
+  });
+
+  test(`a submit of the ${name} that waits for its code goes when the code fails`, async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await page.route(formsBundle, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await on.fill(values);
+    await on.button.click();
+    await expect(page).toHaveURL(path);
+    fail();
+    await expect(page).toHaveURL(`${answerPage}#received`);
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
 }

@@ -1,34 +1,29 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../fixtures/routes';
+import { frame } from '../fixtures/frame';
 
-/** Pages that the header names; the others are reached from the footer or from a page. */
-const unnamed = [
-  'demo request form',
-  'contact form',
-  'website terms of use',
-  'privacy policy',
-  'legal notice',
-];
+for (const [locale, { entries }] of Object.entries(frame))
+  test.describe(`the header in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
 
-for (const { name, path } of routes)
-  test(`the header of ${path} marks the page (${name})`, async ({ page }) => {
-    await page.goto(path);
-    const marked = page.getByRole('banner').getByRole('navigation').locator('[aria-current]');
-    if (unnamed.includes(name)) return expect(marked).toHaveCount(0);
+    test('marks the entry of the page one is on, and no other', async ({ page }) => {
+      const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+      for (const [label, to] of links) {
+        await page.goto(to);
+        const marked = page.getByRole('banner').locator('[aria-current]:not([hreflang])');
 
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('aria-current', 'page');
-    await expect(marked).toHaveAttribute('href', path);
+        await expect(marked).toHaveText([label]);
+        await expect(marked).toHaveAttribute('aria-current', 'page');
+        await expect(marked).toHaveAttribute('href', to);
+      }
+    });
   });
 
-test('every page starts at its top', async ({ page }) => {
+test('a page reached by a link starts at its top', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Mentions légales' })
-    .press('Enter');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
+  await link.press('Enter');
   await expect(page).toHaveURL('/mentions-legales');
 
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -14,7 +14,6 @@ for (const { name, path } of [...routes, ...technical])
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
     });

@@ -8,7 +8,7 @@ export const mailEn: MailWords = {
     demo: 'A demo request came in through the site. A reply is promised within 24 hours.',
     contact: 'A message came in through the contact form of the site.',
   },
-  reply: 'Replying to this message writes to the person directly.',
+  reply: 'A reply to this message goes straight to the person.',
   received: 'Received on',
   reference: 'Reference',
   yes: 'yes',

@@ -8,8 +8,8 @@ export const mailFr: MailWords = {
     demo: 'Une demande de démonstration est arrivée par le site. Réponse promise sous 24 heures.',
     contact: 'Un message est arrivé par le formulaire de contact du site.',
   },
-  reply: 'Répondre à ce message écrit directement à la personne.',
-  received: 'Reçue le',
+  reply: 'Une réponse à ce message part directement vers la personne.',
+  received: 'Reçu le',
   reference: 'Référence',
   yes: 'oui',
   labels: {
