@@ -1,0 +1,70 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { startPlatform } from '../../supabase/local/platform';
+import { freePort } from '../../supabase/local/ports';
+import { contactEn, contactFr, type FormCase } from '../support/form-cases';
+import { formOn, sendUrl, valuesFor } from '../support/form-page';
+
+/*
+ * Without script, each thing the function can say ends on a page of the site. The posts go to a
+ * platform of the test's own, which is in the state that the outcome needs.
+ */
+test.describe.configure({ mode: 'serial' });
+
+async function platformWith(environment: Record<string, string> = {}) {
+  const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
+  return startPlatform({ ports, retryEvery: 0, environment });
+}
+
+async function post(browser: Browser, api: string, form: FormCase) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(sendUrl, (route) =>
+    route.continue({ url: sendUrl.replace('http://localhost:54321', api) }),
+  );
+  await page.goto(`http://localhost:3000${form.path}`);
+  const on = formOn(page, form);
+  await on.fill(valuesFor(form));
+  await on.button.click();
+  return page;
+}
+
+for (const [form, pending, tooMany, failed] of [
+  [contactFr, '/envoi#pending', '/envoi#too-many', '/envoi#failed'],
+  [contactEn, '/en/sent#pending', '/en/sent#too-many', '/en/sent#failed'],
+] as const) {
+  test(`${form.path}: stored while the mail server is away`, async ({ browser }) => {
+    const platform = await platformWith({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    const page = await post(browser, platform.api, form);
+    await expect(page).toHaveURL(`http://localhost:3000${pending}`);
+    await expect(page.locator(':target')).toBeVisible();
+    await page.context().close();
+    await platform.stop();
+  });
+
+  test(`${form.path}: refused after ten from one address`, async ({ browser }) => {
+    const platform = await platformWith();
+    for (let sent = 0; sent < 10; sent++) {
+      const page = await post(browser, platform.api, form);
+      await expect(page).toHaveURL(/#received$/);
+      await page.context().close();
+    }
+    const page = await post(browser, platform.api, form);
+    await expect(page).toHaveURL(`http://localhost:3000${tooMany}`);
+    await expect(page.locator(':target')).toBeVisible();
+    await page.context().close();
+    await platform.stop();
+  });
+
+  test(`${form.path}: not stored while the database is away`, async ({ browser }) => {
+    const platform = await platformWith();
+    await platform.database.close();
+    const page = await post(browser, platform.api, form);
+    await expect(page).toHaveURL(`http://localhost:3000${failed}`);
+    await expect(page.locator(':target')).toBeVisible();
+    // Back, and every word is still there.
+    await page.goBack();
+    await expect(formOn(page, form).field('lastName')).not.toHaveValue('');
+    await page.context().close();
+    await platform.stop().catch(() => {});
+  });
+}
