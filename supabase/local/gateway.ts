@@ -5,10 +5,10 @@ import { rest } from './rest.ts';
 /** The keys of the embedded platform: nothing secret, they open this machine's own data only. */
 export const localKeys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_local' };
 
-const roles: Record<string, Role> = {
-  [localKeys.anon]: 'anon',
-  [localKeys.serviceRole]: 'service_role',
-};
+const roles = new Map<string, Role>([
+  [localKeys.anon, 'anon'],
+  [localKeys.serviceRole, 'service_role'],
+]);
 
 /** Measured on hosted Supabase: any origin may call REST, and keep the preflight's answer. */
 const cors = {
@@ -33,27 +33,33 @@ export function gateway(database: Database, functionAddress: () => string): Serv
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const [, , , ...rest] = url.pathname.split('/');
-    if (url.pathname.startsWith('/functions/v1/send-demo-email'))
+    const [, service, version, name, ...rest] = url.pathname.split('/');
+    if (service === 'functions' && version === 'v1' && name === 'send-demo-email')
       return forward(
         request,
         functionAddress() + url.pathname.slice('/functions/v1'.length) + url.search,
       );
-    if (url.pathname.startsWith('/rest/v1/')) return restCall(request, rest.join('/'), url);
+    if (service === 'rest' && version === 'v1')
+      return restCall(request, [name, ...rest].join('/'), url);
     return json(404, { message: 'no such path; there are /rest/v1 and /functions/v1' });
   }
 
   async function restCall(request: IncomingMessage, path: string, url: URL): Promise<Answer> {
     if (request.method === 'OPTIONS') return { status: 200, headers: cors };
     const headers = new Headers(request.headers as Record<string, string>);
-    const role = roles[headers.get('apikey') ?? ''];
+    const role = roles.get(headers.get('apikey') ?? '');
     if (!role) return json(401, { message: 'Invalid API key' });
     const text = (await read(request)).toString();
     let body: unknown;
     try {
       body = text ? JSON.parse(text) : undefined;
     } catch {
-      return json(400, { code: 'PGRST102', message: 'Empty or invalid json' });
+      return json(400, {
+        code: 'PGRST102',
+        details: null,
+        hint: null,
+        message: 'Empty or invalid json',
+      });
     }
     const call = {
       method: request.method ?? 'GET',

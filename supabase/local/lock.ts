@@ -1,6 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Locks of this process. */
+const held = new Set<string>();
+
 /**
  * Keeps a second platform off a data folder: PGlite's files bear one process.
  * @returns how to let go of it.
@@ -9,20 +12,41 @@ import { join } from 'node:path';
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'platform.lock');
-  const holder = Number(await readFile(file, 'utf8').catch(() => 0));
-  if (holder && isAlive(holder))
-    throw new Error(`The platform runs already, as process ${holder}: end it first.`);
-  // What a killed process left is taken over.
-  await rm(file, { force: true });
-  await writeFile(file, String(process.pid), { flag: 'wx' });
-  return () => rm(file, { force: true });
+  if (!(await take(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => 0));
+    // What a killed process left is taken over, by one of those who find it.
+    if (holder && isStale(file, holder)) await rm(file, { force: true });
+    if (!(await take(file)))
+      throw new Error(
+        `The platform runs already on ${folder}, as process ${holder}: end it first.`,
+      );
+  }
+  held.add(file);
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
 }
 
-function isAlive(pid: number): boolean {
+/** Writes the lock, unless somebody has: only one process can. */
+async function take(file: string): Promise<boolean> {
   try {
-    process.kill(pid, 0);
+    await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** True where nobody who could have written the lock lives: numbers of processes come again. */
+function isStale(file: string, holder: number): boolean {
+  if (holder === process.pid) return !held.has(file);
+  try {
+    process.kill(holder, 0);
     return false;
+  } catch (error) {
+    // EPERM: it lives, and is somebody else's.
+    return (error as NodeJS.ErrnoException).code !== 'EPERM';
   }
 }

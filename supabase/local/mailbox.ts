@@ -36,7 +36,6 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
       writeFile(`${folder}/${name}`, Buffer.concat(chunks)).then(() => done(), done);
     },
   });
-  smtp.on('error', (error) => console.error('smtp:', error.message));
 
   const http = createServer(async (request, response) => {
     if (request.url === '/api/messages' && request.method === 'DELETE') await empty();
@@ -51,7 +50,13 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
   });
 
   await listen(smtp.server, ports.smtp, 'mail');
-  await listen(http, ports.http, 'mailbox');
+  smtp.on('error', (error) => console.error('smtp:', error.message));
+  try {
+    await listen(http, ports.http, 'mailbox');
+  } catch (error) {
+    smtp.close();
+    throw error;
+  }
   return {
     list,
     stop: async () => {

@@ -10,8 +10,17 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Listens, or says plainly that the port is taken. @throws Error in that case. */
-export function listen(server: Server, port: number, what: string): Promise<void> {
+/**
+ * Listens, or says plainly that the port is taken.
+ * @param host this machine only, unless another is named.
+ * @throws Error in that case.
+ */
+export function listen(
+  server: Server,
+  port: number,
+  what: string,
+  host: string | undefined = '127.0.0.1',
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -20,6 +29,6 @@ export function listen(server: Server, port: number, what: string): Promise<void
           : error,
       ),
     );
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
 }

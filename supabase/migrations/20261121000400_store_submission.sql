@@ -2,15 +2,17 @@
 --   10 requests an address and 10 minutes: refused, with the seconds to wait;
 --   above 200 an hour in all: stored, told in a digest; above 5000: refused.
 -- Spam has a count of its own, so that a flood of it never silences a person.
+-- p_previous: the id that the same words had before, for a request without an id of its own.
 -- state: 'new' to the one call that stored it, which then sends; 'stored', 'sent' or 'spam' to every
 -- other call with this id; 'limited' or 'full' with retry_after.
 create function public.store_submission(
   p_id uuid, p_type text, p_locale text, p_fields jsonb, p_spam boolean,
-  p_quick boolean default false, p_address_hash text default null, p_wording text default null
+  p_quick boolean default false, p_address_hash text default null, p_wording text default null,
+  p_previous uuid default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  known text;
+  known public.form_submissions;
   requests int;
   oldest timestamptz;
   in_all int;
@@ -18,23 +20,24 @@ begin
   -- One at a time: two calls never both see the last free place.
   perform pg_catalog.pg_advisory_xact_lock(20261121);
 
-  select status into known from public.form_submissions where id = p_id;
+  select * into known from public.form_submissions
+  where id = p_id or (id = p_previous and created_at > now() - interval '10 minutes');
   if found then
-    return jsonb_build_object('state', known);
+    return jsonb_build_object('id', known.id, 'state', known.status);
   end if;
 
   select count(*), min(created_at) into requests, oldest
   from public.form_submissions
   where address_hash = p_address_hash and created_at > now() - interval '10 minutes';
   if requests >= 10 then
-    return jsonb_build_object('state', 'limited', 'retry_after',
+    return jsonb_build_object('id', p_id, 'state', 'limited', 'retry_after',
       ceil(extract(epoch from oldest + interval '10 minutes' - now())));
   end if;
 
   select count(*) into in_all from public.form_submissions
   where created_at > now() - interval '1 hour' and (status = 'spam') = p_spam;
   if in_all >= 5000 then
-    return jsonb_build_object('state', case when p_spam then 'spam' else 'full' end,
+    return jsonb_build_object('id', p_id, 'state', case when p_spam then 'spam' else 'full' end,
       'retry_after', 3600);
   end if;
 
@@ -44,20 +47,20 @@ begin
     p_address_hash, case when in_all >= 200 and not p_spam then 'digest' else 'direct' end);
 
   if p_spam then
-    return jsonb_build_object('state', 'spam');
+    return jsonb_build_object('id', p_id, 'state', 'spam');
   end if;
   if p_fields -> 'newsletter' = 'true'::jsonb then
     insert into public.newsletter_consents (submission_id, email, locale, wording)
     values (p_id, lower(p_fields ->> 'email'), p_locale, coalesce(p_wording, ''));
   end if;
   if in_all >= 200 then
-    return jsonb_build_object('state', 'stored');
+    return jsonb_build_object('id', p_id, 'state', 'stored');
   end if;
   insert into public.mails (kind, submission_id) values ('team', p_id);
   insert into public.mails (kind, submission_id, recipient, recipient_day)
   values ('confirmation', p_id, lower(p_fields ->> 'email'), (now() at time zone 'utc')::date)
   on conflict do nothing;
-  return jsonb_build_object('state', 'new');
+  return jsonb_build_object('id', p_id, 'state', 'new');
 end;
 $$;
 

@@ -1,5 +1,6 @@
 import { answerPage, newsletterPage } from '../_shared/answer-page.ts';
 import { environment } from './environment.ts';
+import { mediaType, urlencoded } from './media-type.ts';
 
 /** What the function says. */
 export type Answer = {
@@ -12,6 +13,8 @@ export type Answer = {
     sent?: number;
     failed?: number;
   };
+  /** The language of a form whose body was not read to its end. */
+  locale?: 'fr' | 'en';
   /** Seconds after which a refused request may come again. */
   retryAfter?: number;
   /** The fragment of the page a form without script is led to, where the status does not say it. */
@@ -35,11 +38,10 @@ export type Caller = {
 export function callerOf(request: Request): Caller {
   const named = request.headers.get('origin');
   const known = named !== null && environment.allowedOrigins.includes(named);
-  const type = request.headers.get('content-type') ?? '';
   return {
     origin: known ? named : null,
     refused: named !== null && !known,
-    form: request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded'),
+    form: request.method === 'POST' && mediaType(request) === urlencoded,
     page: 'answer',
     locale: 'fr',
   };
@@ -53,6 +55,7 @@ export function reply(caller: Caller, answer: Answer): Response {
   if (caller.form && !caller.refused) {
     // Only to the page's own origin, never elsewhere: no open redirect.
     const origin = caller.origin ?? environment.siteUrl;
+    if (answer.locale) caller.locale = answer.locale;
     const page = { answer: answerPage, newsletter: newsletterPage }[caller.page][caller.locale];
     headers.set('Location', `${origin}${page}#${fragment(answer)}`);
     return new Response(null, { status: 303, headers });

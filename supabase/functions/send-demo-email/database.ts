@@ -8,8 +8,12 @@ const client = createClient(environment.supabaseUrl, environment.serviceRoleKey,
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
+/** How long the database may take, in milliseconds: with a mail's five seconds, less than the ten the browser waits. */
+const patience = 4000;
+
 /** What became of a request that was to be stored; `new` has to be sent by whoever got it. */
 export type Stored = {
+  id: string;
   state: 'new' | 'stored' | 'sent' | 'spam' | 'limited' | 'full';
   /** Seconds to wait, where it was refused. */
   retry_after?: number;
@@ -17,7 +21,7 @@ export type Stored = {
 
 /** Calls a function of the database. @throws Error where it did not answer or said no. */
 async function call<Result>(name: string, values: Record<string, unknown> = {}): Promise<Result> {
-  const { data, error } = await client.rpc(name, values);
+  const { data, error } = await client.rpc(name, values).abortSignal(AbortSignal.timeout(patience));
   if (error) throw new Error(`${name}: ${error.message}`);
   return data as Result;
 }
@@ -25,6 +29,7 @@ async function call<Result>(name: string, values: Record<string, unknown> = {}):
 export const storeSubmission = (submission: Submission, addressHash: string | null) =>
   call<Stored>('store_submission', {
     p_id: submission.id,
+    p_previous: submission.previousId ?? null,
     p_type: submission.type,
     p_locale: submission.locale,
     p_fields: submission.fields,

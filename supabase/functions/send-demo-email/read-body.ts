@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { mediaType, urlencoded } from './media-type.ts';
 
 /** The largest body that is read, in bytes. */
 const limit = 32 * 1024;
@@ -10,25 +11,30 @@ const ticks = ['consent', 'newsletter'];
 export async function readBody(
   request: Request,
 ): Promise<{ values: Record<string, unknown> } | Answer> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
+  const type = mediaType(request);
+  if (type !== 'application/json' && type !== urlencoded)
     return { status: 415, body: { error: 'content-type' } };
 
-  const text = await readText(request);
-  if (text === null) return { status: 413, body: { error: 'too-large' } };
+  const { text, whole } = await readText(request);
+  if (!whole) {
+    // The language of a form comes early in its body.
+    const locale = type === urlencoded && parseForm(text).locale === 'en' ? 'en' : 'fr';
+    return { status: 413, body: { error: 'too-large' }, locale };
+  }
   return type === 'application/json' ? parseJson(text) : { values: parseForm(text) };
 }
 
-/** The body as text, or null past the limit: what comes after it is not read. */
-async function readText(request: Request): Promise<string | null> {
+/** The body as text, up to the limit: what comes after it is not read. */
+async function readText(request: Request): Promise<{ text: string; whole: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return null;
     chunks.push(chunk);
+    size += chunk.length;
+    if (size > limit) break;
   }
-  return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  const bytes = await new Blob(chunks as BlobPart[]).arrayBuffer();
+  return { text: new TextDecoder().decode(bytes), whole: size <= limit };
 }
 
 function parseJson(text: string): { values: Record<string, unknown> } | Answer {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RequestLocale, type RequestType, schemas } from '../_shared/schemas.ts';
 import type { Answer } from './answer.ts';
 import type { Submission } from './submission.ts';
-import { derivedId } from './submission-id.ts';
+import { derivedIds } from './submission-id.ts';
 
 const envelope = z.object({
   type: z.enum(['demo', 'contact'], 'invalid'),
@@ -28,10 +28,13 @@ export async function readRequest(
   const fields = schemas[type as RequestType][locale as RequestLocale].safeParse(values);
   if (!fields.success) return invalid(fields.error.issues);
 
-  const content = JSON.stringify([type, locale, fields.data]);
-  const id = submissionId?.toLowerCase() ?? (await derivedId(content));
+  const spam = website !== '';
   const quick = elapsed !== undefined && elapsed < quickest;
-  return { submission: { id, type, locale, fields: fields.data, spam: website !== '', quick } };
+  const request = { type, locale, fields: fields.data, spam, quick };
+  if (submissionId) return { submission: { ...request, id: submissionId.toLowerCase() } };
+  // What a machine filled in is not the request that a person then makes with the same words.
+  const content = JSON.stringify([type, locale, fields.data, spam]);
+  return { submission: { ...request, ...(await derivedIds(content)) } };
 }
 
 function invalid(issues: z.core.$ZodIssue[]): Answer {

@@ -21,9 +21,11 @@ export async function receive(request: Request, caller: Caller): Promise<Answer>
 
   const read = await readRequest(body.values);
   if ('status' in read) return read;
-  const { id } = read.submission;
 
-  const { state, retry_after } = await storeSubmission(read.submission, await addressHash(request));
+  const { state, id, retry_after } = await storeSubmission(
+    read.submission,
+    await addressHash(request),
+  );
   if (state === 'limited' || state === 'full')
     return { status: 429, body: { error: 'too-many' }, retryAfter: retry_after };
   if (state === 'sent' || state === 'spam') return { status: 200, body: { ok: true, id } };

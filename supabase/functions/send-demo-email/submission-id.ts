@@ -1,16 +1,25 @@
 const tenMinutes = 10 * 60 * 1000;
 
 /**
- * The id of a request that came without one (no script): a UUID version 8 made of its content and
- * of the ten minutes it falls in, so that a double click is one request and next week's is another.
+ * The id of a request that came without one (no script), made of its content and of the ten minutes
+ * it falls in, so that a double click is one request and next week's is another; and the id it would
+ * have had in the ten minutes before, for a double click across their border.
  */
-export async function derivedId(content: string, now = Date.now()): Promise<string> {
-  const text = `${Math.floor(now / tenMinutes)} ${content}`;
-  const digest = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
-  ).slice(0, 16);
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function derivedIds(content: string, now = Date.now()) {
+  const period = Math.floor(now / tenMinutes);
+  const [id, previousId] = await Promise.all([
+    uuidOf(`${period} ${content}`),
+    uuidOf(`${period - 1} ${content}`),
+  ]);
+  return { id, previousId };
+}
+
+/** A UUID version 8 (RFC 9562) made of a text's hash. */
+async function uuidOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(hash).slice(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

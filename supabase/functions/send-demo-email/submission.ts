@@ -4,6 +4,8 @@ import type { RequestFields, RequestLocale, RequestType } from '../_shared/schem
 export type Submission = {
   /** UUID: the same for a double click, a retry, a resend. */
   id: string;
+  /** Without script: the id that the same words had ten minutes before. */
+  previousId?: string;
   type: RequestType;
   locale: RequestLocale;
   fields: RequestFields;
