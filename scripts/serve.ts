@@ -20,7 +20,7 @@ export async function serve(port: number, folder = 'out') {
     if (canonical !== pathname) return redirect(response, canonical + search);
     files(request, response, () => notFound(response, pathname));
   });
-  await listen(server, port, 'site', '::');
+  await listen(server, port, 'site');
   return {
     url: `http://localhost:${port}`,
     stop: async () => {

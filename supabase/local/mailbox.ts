@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { listen } from './ports.ts';
+import { listen, thisMachine } from './ports.ts';
 
 /** A caught mail, as `GET /api/messages` gives it. */
 export type Message = {
@@ -49,10 +49,10 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     }
   });
 
-  await listen(smtp.server, ports.smtp, 'mail');
+  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
   smtp.on('error', (error) => console.error('smtp:', error.message));
   try {
-    await listen(http, ports.http, 'mailbox');
+    await listen(http, ports.http, 'mailbox', thisMachine);
   } catch (error) {
     smtp.close();
     throw error;

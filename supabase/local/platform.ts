@@ -6,7 +6,7 @@ import { startFunction } from './function-process.ts';
 import { gateway, localKeys } from './gateway.ts';
 import { lockFolder } from './lock.ts';
 import { startMailbox } from './mailbox.ts';
-import { listen } from './ports.ts';
+import { listen, thisMachine } from './ports.ts';
 import { retrySecret, retryTimer } from './retry.ts';
 
 /** Where the Supabase CLI has them, and the site's build expects them. */
@@ -79,7 +79,7 @@ export async function startPlatform(options: Options = {}) {
     let running = await startFunction(environment);
     stops.push(() => running.stop());
     const server = gateway(database, () => running.address);
-    await listen(server, ports.api, 'API');
+    await listen(server, ports.api, 'API', thisMachine);
     stops.push(async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -10,17 +10,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/**
- * Listens, or says plainly that the port is taken.
- * @param host this machine only, unless another is named.
- * @throws Error in that case.
- */
-export function listen(
-  server: Server,
-  port: number,
-  what: string,
-  host: string | undefined = '127.0.0.1',
-): Promise<void> {
+/** This machine only: what the platform holds is nobody else's. */
+export const thisMachine = '127.0.0.1';
+
+/** Listens, or says plainly that the port is taken. @throws Error in that case. */
+export function listen(server: Server, port: number, what: string, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
