@@ -15,9 +15,13 @@ type Props = RequestFormProps & {
 /** What is wrong, at the top, with a link to each field; takes the focus once a submit. */
 export function ErrorSummary({ form, formName, fields, attempts, words, shared }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
+  // The errors may be shown a render after the attempt was counted.
   useEffect(() => {
-    if (attempts > 0) box.current?.focus();
-  }, [attempts]);
+    if (focused.current === attempts || !box.current) return;
+    focused.current = attempts;
+    box.current.focus();
+  });
   const { errors } = form.formState;
   const faulty = fields.filter(({ name }) => errors[name]);
   if (faulty.length === 0) return null;

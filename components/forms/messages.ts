@@ -1,3 +1,4 @@
+import { fill } from '@/lib/format';
 import type { RequestFormWords } from '@/lib/interface-schema';
 import { lengths } from '@/supabase/functions/_shared/lengths';
 import type { SharedWords } from './props';
@@ -11,10 +12,10 @@ export function messageOf(
 ): string {
   const messages = words.messages[name];
   if (code === 'tooLong')
-    return `${words.labels[name]}: ${shared.tooLong.replace(
-      '{max}',
-      String(lengths[name as keyof typeof lengths]),
-    )}`;
+    return fill(shared.tooLong, {
+      label: words.labels[name] ?? name,
+      max: lengths[name as keyof typeof lengths],
+    });
   return (
     (code === 'invalid' ? messages?.invalid : messages?.required) ?? words.labels[name] ?? name
   );
