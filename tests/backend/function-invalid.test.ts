@@ -19,20 +19,20 @@ test('422 names every faulty field, each with its codes', async () => {
   expect(await rowsOf(request.company)).toEqual([]);
 });
 
-const envelopes: [string, Request][] = [
-  ['type', { type: undefined }],
-  ['type', { type: 'newsletter' }],
-  ['type', { type: '__proto__' }],
-  ['locale', { locale: undefined }],
-  ['locale', { locale: 'de' }],
-  ['submissionId', { submissionId: 'one' }],
-  ['submissionId', { submissionId: '' }],
-  ['submissionId', { submissionId: 7 }],
-  ['website', { website: true }],
-  ['website', { website: 'x'.repeat(2001) }],
+const envelopes: [what: string, name: string, changes: Request][] = [
+  ['no type', 'type', { type: undefined }],
+  ['another type', 'type', { type: 'newsletter' }],
+  ['a type every object knows', 'type', { type: '__proto__' }],
+  ['no locale', 'locale', { locale: undefined }],
+  ['another locale', 'locale', { locale: 'de' }],
+  ['a submission id that is no UUID', 'submissionId', { submissionId: 'one' }],
+  ['an empty submission id', 'submissionId', { submissionId: '' }],
+  ['a number for a submission id', 'submissionId', { submissionId: 7 }],
+  ['a boolean in the honeypot', 'website', { website: true }],
+  ['a flood in the honeypot', 'website', { website: 'x'.repeat(2001) }],
 ];
 
-test.each(envelopes)('422 for %s in %j', async (name, changes) => {
+test.each(envelopes)('422 for %s', async (_, name, changes) => {
   const request = demoEn(changes);
   const { status, body } = await send(request);
   expect(status).toBe(422);

@@ -26,23 +26,21 @@ test('a session has as many page views as it sends', async () => {
   expect(paths).toEqual(['/', '/en', '/en']);
 });
 
-const refused: [code: string, changes: Record<string, unknown>][] = [
-  ['23514', { page_path: 'avocats' }],
-  ['23514', { page_path: 'https://evil.example/' }],
-  ['23514', { page_path: '' }],
-  ['23514', { page_path: '/'.repeat(2049) }],
-  ['23514', { user_agent: 'x'.repeat(1025) }],
-  ['23514', { referrer: 'x'.repeat(2049) }],
-  ['23502', { page_path: null }],
-  ['23502', { page_path: undefined }],
-  ['23502', { session_id: null }],
-  ['22P02', { session_id: 'me' }],
-  ['22P02', { session_id: '' }],
+const refused: [what: string, code: string, changes: Record<string, unknown>][] = [
+  ['a path without a slash', '23514', { page_path: 'avocats' }],
+  ['an address for a path', '23514', { page_path: 'https://evil.example/' }],
+  ['an empty path', '23514', { page_path: '' }],
+  ['a path that is too long', '23514', { page_path: '/'.repeat(2049) }],
+  ['a user agent that is too long', '23514', { user_agent: 'x'.repeat(1025) }],
+  ['a referrer that is too long', '23514', { referrer: 'x'.repeat(2049) }],
+  ['null for a path', '23502', { page_path: null }],
+  ['no path', '23502', { page_path: undefined }],
+  ['null for a session', '23502', { session_id: null }],
+  ['a session that is no UUID', '22P02', { session_id: 'me' }],
+  ['an empty session', '22P02', { session_id: '' }],
 ];
 
-test.each(
-  refused,
-)('a bad value is refused with PostgreSQL’s code %s: %.40j', async (code, changes) => {
+test.each(refused)('%s is refused with PostgreSQL’s code %s', async (_, code, changes) => {
   const view = pageView(changes);
   const { status, json } = await sendView(view);
   expect(status).toBe(400);
@@ -59,13 +57,13 @@ test('the longest values are kept', async () => {
 });
 
 test.each([
-  ['401', '42501', { created_at: '2020-01-01T00:00:00Z' }],
-  ['400', '428C9', { id: 1 }],
-  ['400', '42703', { ip: '::1' }],
-])('%s for any other column (%s)', async (status, code, changes) => {
+  [401, '42501', { created_at: '2020-01-01T00:00:00Z' }],
+  [400, '428C9', { id: 1 }],
+  [400, '42703', { ip: '::1' }],
+])('%i for any other column (%s)', async (status, code, changes) => {
   const view = pageView(changes);
   const answer = await sendView(view);
-  expect(String(answer.status)).toBe(status);
+  expect(answer.status).toBe(status);
   expect(answer.json.code).toBe(code);
   expect(await viewsOf(view.session_id)).toEqual([]);
 });

@@ -63,7 +63,10 @@ test('requests of prospects are closed to the public key', async () => {
 test('the database function that stores is closed to the public key', async () => {
   const id = randomUUID();
   const values = { p_id: id, p_type: 'demo', p_locale: 'fr', p_fields: {}, p_spam: false };
-  denied(await asAnon('POST', 'rpc/store_submission', values));
+  const answer = await asAnon('POST', 'rpc/store_submission', values);
+  denied(answer);
+  // Not merely the table behind it.
+  expect(answer.json.message).toBe('permission denied for function store_submission');
   expect(await rowWith(id)).toBeUndefined();
 });
 

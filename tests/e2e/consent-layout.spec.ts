@@ -6,7 +6,10 @@ type Watched = { shifts: object[] };
 /** Notes what moves by itself from here on; fonts may move the page before. */
 const watchShifts = (page: Page) =>
   page.evaluate(async () => {
+    if (document.readyState !== 'complete')
+      await new Promise((done) => addEventListener('load', done, { once: true }));
     await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const shifts: object[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

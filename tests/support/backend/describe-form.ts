@@ -15,14 +15,14 @@ export function describeForm(form: (changes: Request) => Request, rules: Record<
   describe.each(Object.entries(rules))('%s', (name, rule) => {
     const { kept, refused } = casesOf(rule);
 
-    test.each(kept.map(named))('$name is kept', async ({ sent, expected: stored }) => {
+    test.each(kept.map(named))('%s is kept', async (_, sent, stored) => {
       const id = randomUUID();
       const { body } = await send(form({ submissionId: id, [name]: sent }));
       expect(body).toEqual({ ok: true, id });
       expect((await rowWith(id))?.fields[name]).toBe(stored);
     });
 
-    test.each(refused.map(named))('$name is refused', async ({ sent, expected: codes }) => {
+    test.each(refused.map(named))('%s is refused', async (_, sent, codes) => {
       const id = randomUUID();
       const { status, body } = await send(form({ submissionId: id, [name]: sent }));
       expect(body).toEqual({ error: 'invalid', fields: { [name]: codes } });
@@ -30,7 +30,7 @@ export function describeForm(form: (changes: Request) => Request, rules: Record<
       expect(await rowWith(id)).toBeUndefined();
     });
 
-    test.each([5, {}, ['text']])('%j is refused: it is no such value', async (sent) => {
+    test.each([[5], [{}], [['text']]])('%j is refused: it is no such value', async (sent) => {
       const { status, body } = await send(form({ [name]: sent }));
       expect(status).toBe(422);
       expect(Object.keys(body.fields)).toEqual([name]);
@@ -39,8 +39,8 @@ export function describeForm(form: (changes: Request) => Request, rules: Record<
 }
 
 /** A case with a name that fits a line. */
-function named<Expected>([sent, expected]: [unknown, Expected]) {
+function named<Expected>([sent, expected]: [unknown, Expected]): [string, unknown, Expected] {
   const text = JSON.stringify(sent) ?? 'nothing';
   const name = text.length > 60 ? `${text.slice(0, 9)}…, ${text.length} characters,` : text;
-  return { name, sent, expected };
+  return [name, sent, expected];
 }
