@@ -13,33 +13,6 @@ export type LoadResult = { perSecond: number; p50: number; p99: number; other: n
 /** Not counted: connections open, code is compiled. */
 const warmUp = 1000;
 
-/* Clients, each of which sends its next request as soon as it has the answer to the last. */
-answer(async ({ api, call, clients, seconds }: Load): Promise<LoadResult> => {
-  const { expected, path, headers, body } = calls[call];
-  const times: number[] = [];
-  let other = 0;
-  const start = performance.now() + warmUp;
-  const end = start + seconds * 1000;
-
-  async function client() {
-    while (performance.now() < end) {
-      const sent = performance.now();
-      const response = await fetch(api + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers() },
-        body: JSON.stringify(body()),
-      });
-      await response.arrayBuffer();
-      const got = performance.now();
-      if (response.status !== expected) other++;
-      else if (got >= start && got < end) times.push(got - sent);
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client));
-  const perSecond = times.length / seconds;
-  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), other };
-});
-
 const calls = {
   /** A contact request, each from an address and of a person of its own: stored, mailed, answered. */
   request: {
@@ -66,3 +39,30 @@ const calls = {
     }),
   },
 };
+
+/* Clients, each of which sends its next request as soon as it has the answer to the last. */
+answer(async ({ api, call, clients, seconds }: Load): Promise<LoadResult> => {
+  const { expected, path, headers, body } = calls[call];
+  const times: number[] = [];
+  let other = 0;
+  const start = performance.now() + warmUp;
+  const end = start + seconds * 1000;
+
+  async function client() {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      const response = await fetch(api + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers() },
+        body: JSON.stringify(body()),
+      });
+      await response.arrayBuffer();
+      const got = performance.now();
+      if (response.status !== expected) other++;
+      else if (got >= start && got < end) times.push(got - sent);
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  const perSecond = times.length / seconds;
+  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), other };
+});

@@ -73,7 +73,7 @@ main(async () => {
       'insert p50': rounded(insert.p50),
       'insert p99': rounded(insert.p99),
       ...Object.fromEntries(Object.entries(reports).map(([name, ms]) => [name, rounded(ms)])),
-      [`erasing a day's`]: rounded(retention.day),
+      "erasing a day's": rounded(retention.day),
       erased: retention.erased,
       'erasing none': rounded(retention.nothing),
       'table MB': megabytes.table,

@@ -12,7 +12,7 @@ const cases = {
     language: 'fr',
     labels: ['Prénom', 'Entreprise', 'Consentement RGPD'],
     values: [
-      ...['Avocats d’affaires', '11-50', 'conformite', 'Avant juillet'],
+      ...['Avocats d’affaires', '11-50', 'Conformité (conformite)', 'Avant juillet'],
       ...['Numériser nos dossiers.', 'Préparer un contrôle.', 'oui'],
     ],
   },
@@ -21,7 +21,7 @@ const cases = {
     subject: (company: string) => `Demo request: ${company}`,
     language: 'en',
     labels: ['First name', 'Company', 'GDPR consent'],
-    values: ['real-estate', 'We open two branches.', 'Can it follow?', 'yes'],
+    values: ['Real estate (real-estate)', 'We open two branches.', 'Can it follow?', 'yes'],
   },
   'French contact': {
     form: contactFr,

@@ -6,7 +6,8 @@ import { keys, rest, rowWith } from '../support/backend/platform';
 const asService = (method: string, path: string, body?: unknown) =>
   rest(method, path, keys.serviceRole, body);
 
-const submission = () => ({ id: randomUUID(), type: 'demo', locale: 'fr', fields: { a: 1 } });
+const fields = { email: 'zoe@cabinet.example', a: 1 };
+const submission = () => ({ id: randomUUID(), type: 'demo', locale: 'fr', fields });
 
 test('it reads page views', async () => {
   const view = pageView();
@@ -74,12 +75,12 @@ test('store_submission says new once, then the state', async () => {
   const p_id = randomUUID();
   const call = (p_spam: boolean) =>
     asService('POST', 'rpc/store_submission', {
-      ...{ p_id, p_type: 'contact', p_locale: 'en', p_fields: { a: 'b' }, p_spam },
+      ...{ p_id, p_type: 'contact', p_locale: 'en', p_fields: fields, p_spam },
     });
-  expect(await call(false)).toMatchObject({ status: 200, json: 'new' });
-  expect(await call(false)).toMatchObject({ status: 200, json: 'stored' });
-  expect(await call(true)).toMatchObject({ status: 200, json: 'stored' });
-  expect(await rowWith(p_id)).toMatchObject({ type: 'contact', locale: 'en', fields: { a: 'b' } });
+  expect(await call(false)).toMatchObject({ status: 200, json: { state: 'new' } });
+  expect(await call(false)).toMatchObject({ status: 200, json: { state: 'stored' } });
+  expect(await call(true)).toMatchObject({ status: 200, json: { state: 'stored' } });
+  expect(await rowWith(p_id)).toMatchObject({ type: 'contact', locale: 'en', fields });
 });
 
 test('an unknown table or function is not found', async () => {

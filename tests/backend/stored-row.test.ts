@@ -17,7 +17,13 @@ test.each(Object.entries(forms))('%s is stored with every field', async (_, form
     fields,
     status: 'sent',
     created_at: expect.any(String),
+    last_interaction_at: row?.created_at,
     sent_at: expect.any(String),
+    email: String(request.email).toLowerCase(),
+    quick: false,
+    address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    delivery: 'direct',
+    digest_mail_id: null,
   });
   expect(others).toEqual([]);
 });

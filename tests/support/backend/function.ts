@@ -10,6 +10,9 @@ export const startOwnFunction = (environment: Record<string, string> = {}) =>
     SITE_URL: site,
     MAIL_TO: 'equipe@allie-compliance.example',
     MAIL_FROM: 'Site <site@allie-compliance.example>',
+    MAIL_TRANSPORTS: 'smtp',
     SMTP_URL: platform.smtp,
+    ADDRESS_HASH_KEY: 'local',
+    RETRY_SECRET: 'local-retry',
     ...environment,
   });

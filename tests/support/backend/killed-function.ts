@@ -9,6 +9,9 @@ const { address } = await startFunction({
   SITE_URL: site,
   MAIL_TO: 'equipe@allie-compliance.example',
   MAIL_FROM: 'site@allie-compliance.example',
+  MAIL_TRANSPORTS: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  ADDRESS_HASH_KEY: 'local',
+  RETRY_SECRET: 'local-retry',
 });
 process.stdout.write(`${address}\n`);

@@ -38,7 +38,7 @@ export async function rowWith(id: string): Promise<Row | undefined> {
   return data[0];
 }
 
-/** The caught mails that name a company which only one test uses. */
+/** The caught mails that name a company which only one test uses: those to the team. */
 export async function mailsOf(company: unknown): Promise<Message[]> {
   const answer = await fetch(`${platform.mailbox}/api/messages`);
   const messages: Message[] = await answer.json();

@@ -1,3 +1,4 @@
+import { ownAddress } from './address';
 import { platform, site } from './platform';
 
 export const functionUrl = `${platform.api}/functions/v1/send-demo-email`;
@@ -11,7 +12,12 @@ export async function send(
 ) {
   const response = await fetch(to, {
     method,
-    headers: { origin: site, 'content-type': 'application/json', ...headers },
+    headers: {
+      origin: site,
+      'content-type': 'application/json',
+      'x-forwarded-for': ownAddress(),
+      ...headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     redirect: 'manual',
   });
@@ -42,6 +48,7 @@ export async function post(fields: Record<string, unknown>, options: Post = {}) 
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': ownAddress(),
       ...(origin === null ? {} : { origin }),
       ...headers,
     },
