@@ -1,9 +1,5 @@
-import * as cookieConsent from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js';
-import { cookieName, optionalCategories, readChoice } from './choice';
+import { optionalCategories, readChoice, writeChoice } from './choice';
 import { forgetSession } from './page-view';
-
-/** Thirteen months (specification, section 9), in days. */
-const choiceLives = 395;
 
 let asker: HTMLElement | undefined;
 let ready = false;
@@ -21,17 +17,6 @@ export function showBanner(banner: HTMLElement, asked?: HTMLElement) {
 }
 
 function prepare(banner: HTMLElement) {
-  cookieConsent.run({
-    // The library takes a driven browser for a bot.
-    hideFromBots: false,
-    manageScriptTags: false,
-    cookie: { name: cookieName, expiresAfterDays: choiceLives, sameSite: 'Lax' },
-    categories: {
-      functional: { enabled: true, readOnly: true },
-      statistics: {},
-      marketing: {},
-    },
-  });
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     if (button?.value === 'customise') details(banner, !expanded(banner));
@@ -52,7 +37,7 @@ function choose(banner: HTMLElement, answer: string) {
     save: optionalCategories.filter((name) => box(banner, name).checked),
   }[answer];
   if (!wanted) return;
-  cookieConsent.acceptCategory([...wanted]);
+  writeChoice(wanted);
   if (!(wanted as string[]).includes('statistics')) forgetSession();
   close(banner);
 }

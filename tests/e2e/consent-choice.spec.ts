@@ -35,7 +35,7 @@ for (const [name, choose, categories] of choices)
     await expectNoBanner(page);
     await page.goto('/en');
     await expectNoBanner(page, 'en');
-    expect(await storedCookies(context)).toEqual(['cc_cookie']);
+    expect(await storedCookies(context)).toEqual(['consent']);
   });
 
 test('without a choice the next page asks again, and no cookie is set', async ({

@@ -24,7 +24,7 @@ export function consentOn(page: Page, locale: Locale = 'fr') {
 
 /** The cookie that keeps the choice. */
 export async function consentCookie(context: BrowserContext) {
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
   if (!cookie) return null;
   const { categories } = JSON.parse(decodeURIComponent(cookie.value));
   return { ...cookie, categories: (categories as string[]).toSorted() };
@@ -33,7 +33,7 @@ export async function consentCookie(context: BrowserContext) {
 /** Gives the visitor a choice made on an earlier visit, so that no banner stands in the way. */
 export async function alreadyChose(context: BrowserContext, categories: string[]) {
   const value = encodeURIComponent(JSON.stringify({ categories }));
-  await context.addCookies([{ name: 'cc_cookie', value, url: 'http://localhost:3000' }]);
+  await context.addCookies([{ name: 'consent', value, url: 'http://localhost:3000' }]);
 }
 
 /** Waits until the page has fetched and run everything it asks for by itself. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChoice } from '@/browser/choice';
 
 const cookie = (value: unknown) =>
-  `a=1; cc_cookie=${encodeURIComponent(JSON.stringify(value))}; b=2`;
+  `a=1; consent=${encodeURIComponent(JSON.stringify(value))}; b=2`;
 
 test('the accepted categories are read from the cookie', () => {
   expect(readChoice(cookie({ categories: ['functional', 'statistics'] }))).toEqual([
@@ -13,8 +13,8 @@ test('the accepted categories are read from the cookie', () => {
 
 test.each([
   ['no cookie', 'a=1'],
-  ['another cookie that ends alike', 'not_cc_cookie=1'],
-  ['no JSON', 'cc_cookie=abc'],
+  ['another cookie that ends alike', 'not_consent=1'],
+  ['no JSON', 'consent=abc'],
   ['no categories', cookie({})],
 ])('%s is no choice', (_, cookies) => {
   expect(readChoice(cookies)).toBeNull();
