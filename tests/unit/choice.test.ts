@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChoice } from '@/browser/choice';
 
-const cookie = (value: unknown) =>
-  `a=1; consent=${encodeURIComponent(JSON.stringify(value))}; b=2`;
+const cookie = (value: unknown) => `a=1; consent=${encodeURIComponent(JSON.stringify(value))}; b=2`;
 
 test('the accepted categories are read from the cookie', () => {
   expect(readChoice(cookie({ categories: ['functional', 'statistics'] }))).toEqual([
