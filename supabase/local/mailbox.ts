@@ -49,8 +49,9 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     }
   });
 
-  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
+  // Before it listens: without a listener, its own handler of a busy port throws.
   smtp.on('error', (error) => console.error('smtp:', error.message));
+  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
   try {
     await listen(http, ports.http, 'mailbox', thisMachine);
   } catch (error) {

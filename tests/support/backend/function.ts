@@ -1,5 +1,5 @@
 import { startFunction } from '@/supabase/local/function-process';
-import { keys, platform, site } from './platform';
+import { keys, platform, site, team } from './platform';
 
 /** The real function beside the shared platform, called without the gateway, set up otherwise. */
 export const startOwnFunction = (environment: Record<string, string> = {}) =>
@@ -8,7 +8,7 @@ export const startOwnFunction = (environment: Record<string, string> = {}) =>
     SUPABASE_SERVICE_ROLE_KEY: keys.serviceRole,
     ALLOWED_ORIGINS: site,
     SITE_URL: site,
-    MAIL_TO: 'equipe@allie-compliance.example',
+    MAIL_TO: team,
     MAIL_FROM: 'Site <site@allie-compliance.example>',
     MAIL_TRANSPORTS: 'smtp',
     SMTP_URL: platform.smtp,
