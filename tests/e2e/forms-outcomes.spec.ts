@@ -35,7 +35,9 @@ function postByHand(api: string, form: FormCase) {
   return fetch(sendUrl.replace('http://localhost:54321', api), {
     method: 'POST',
     headers: { origin: 'http://localhost:3000' },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
+    body: new URLSearchParams(
+      fields.map(([name, value]) => [name, value === true ? 'on' : String(value)]),
+    ),
     redirect: 'manual',
   });
 }
