@@ -11,7 +11,13 @@ import { type HeaderRules, headersFor, parseHeaders } from './header-rules';
  */
 export async function serve(port: number, folder = 'out') {
   const rules: HeaderRules = parseHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], dotfiles: true });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    extensions: ['html'],
+    dotfiles: true,
+  });
 
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');

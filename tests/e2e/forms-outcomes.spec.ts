@@ -36,7 +36,7 @@ function postByHand(api: string, form: FormCase) {
     method: 'POST',
     headers: { origin: 'http://localhost:3000' },
     body: new URLSearchParams(
-      fields.map(([name, value]) => [name, value === true ? 'on' : String(value)]),
+      fields.map(([name, value]) => [name, String(value).replace(/^true$/, 'on')]),
     ),
     redirect: 'manual',
   });

@@ -4,8 +4,8 @@ import {
   attribute,
   type Element,
   isElement,
-  type Node,
   parsePage,
+  textOf,
   walk,
 } from '@/scripts/finish/html';
 
@@ -25,11 +25,4 @@ export async function builtPages(): Promise<BuiltPage[]> {
 export const named = (page: BuiltPage, ...tags: string[]) =>
   page.elements.filter(({ tagName }) => tags.includes(tagName));
 
-/** The words in an element, spaces folded. */
-export function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  return node.childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
-}
-
-export { attribute };
+export { attribute, textOf };
