@@ -2,35 +2,45 @@ import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { callRetry } from '@/supabase/local/retry';
+import { functionLog } from './backend/function-log';
+import type { OwnDatabase } from './backend/own-database';
+import { freePorts } from './backend/ports';
 import { startFaultySmtp } from './faulty-smtp';
-import { startPostgres } from './postgres';
 
 /** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
 export type Moment = 'before' | 'after';
 
-/** The function, a real PostgreSQL and a mail server, each of which can be made to fail. */
-export async function startFaultyWorld() {
-  const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
+/**
+ * The function, a real PostgreSQL and a mail server, each of which can be made to fail.
+ * @param environment of the function, over that of a platform
+ */
+export async function startFaultyWorld<Postgres extends OwnDatabase>(
+  postgres: Postgres,
+  environment: Record<string, string> = {},
+) {
   const smtpPort = await freePort();
-  const postgres = await startPostgres();
   const faults = new Map<string, Moment>();
   const held = new Map<string, Promise<void>>();
   const smtp = await startFaultySmtp(smtpPort);
   const platform = await startPlatform({
-    ports,
+    ports: await freePorts(),
     retryEvery: 0,
+    log: functionLog,
     database: faulty(postgres.database, faults, held),
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
   });
+  const url = `${platform.api}/functions/v1/send-demo-email`;
 
   return {
     postgres,
     smtp,
     faults,
     platform,
+    /** Address of the function. */
+    url,
     /** Sends a contact message about `company`; each from an address of its own. */
     send: (company: string, id = crypto.randomUUID(), address = randomAddress()) =>
-      fetch(`${platform.api}/functions/v1/send-demo-email`, {
+      fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({
@@ -61,6 +71,10 @@ export async function startFaultyWorld() {
     },
   };
 }
+
+export type FaultyWorld<Postgres extends OwnDatabase = OwnDatabase> = Awaited<
+  ReturnType<typeof startFaultyWorld<Postgres>>
+>;
 
 export const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
+import { type Postgres, startPostgres } from '../../support/postgres';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld<Postgres>;
 beforeAll(async () => {
-  world = await startFaultyWorld();
-}, 120_000);
+  world = await startFaultyWorld(await startPostgres({ safe: false }));
+});
 afterAll(() => world.stop());
 
 const rows = async (company: string) =>

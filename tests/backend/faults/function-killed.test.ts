@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { ownDatabase } from '../../support/backend/own-database';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld;
 beforeAll(async () => {
-  world = await startFaultyWorld();
-}, 120_000);
+  world = await startFaultyWorld(await ownDatabase());
+});
 afterAll(() => world.stop());
 
 const status = async (company: string) =>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { ownDatabase } from '../../support/backend/own-database';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 import type { Mood } from '../../support/faulty-smtp';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld;
 beforeAll(async () => {
-  world = await startFaultyWorld();
-}, 120_000);
+  world = await startFaultyWorld(await ownDatabase());
+});
 afterAll(() => world.stop());
 
 const faults: Mood[] = ['refuses for now', 'refuses for good', 'drops the connection half-way'];
