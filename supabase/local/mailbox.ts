@@ -51,10 +51,8 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     }
   });
 
-  smtp.on('error', (error) => {
-    // That the port is taken is said by `listen`.
-    if (smtp.server.listening) console.error('smtp:', error.message);
-  });
+  // Before it listens: without a listener, its own handler of a busy port throws.
+  smtp.on('error', (error) => console.error('smtp:', error.message));
   await listen(smtp.server, ports.smtp, 'mail', thisMachine);
   try {
     await listen(http, ports.http, 'mailbox', thisMachine);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npmRun } from '../support/backend/command';
-import { ownDatabase } from '../support/backend/own-database';
 import { contactFr, demoEn } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 import { type FaultyWorld, startFaultyWorld } from '../support/faults';
@@ -10,7 +9,7 @@ import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  world = await startFaultyWorld(await ownDatabase());
+  world = await startFaultyWorld();
 });
 afterAll(() => world.stop());
 

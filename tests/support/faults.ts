@@ -3,7 +3,7 @@ import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { callRetry } from '@/supabase/local/retry';
 import { functionLog } from './backend/function-log';
-import type { OwnDatabase } from './backend/own-database';
+import { type OwnDatabase, ownDatabase } from './backend/own-database';
 import { freePorts } from './backend/ports';
 import { startFaultySmtp } from './faulty-smtp';
 
@@ -13,11 +13,13 @@ export type Moment = 'before' | 'after';
 /**
  * The function, a real PostgreSQL and a mail server, each of which can be made to fail.
  * @param environment of the function, over that of a platform
+ * @param database a database of the caller's; without, a new one on the shared PostgreSQL
  */
-export async function startFaultyWorld<Postgres extends OwnDatabase>(
-  postgres: Postgres,
+export async function startFaultyWorld(
   environment: Record<string, string> = {},
+  database?: OwnDatabase,
 ) {
+  const postgres = database ?? (await ownDatabase());
   const smtpPort = await freePort();
   const faults = new Map<string, Moment>();
   const held = new Map<string, Promise<void>>();
@@ -55,6 +57,12 @@ export async function startFaultyWorld<Postgres extends OwnDatabase>(
       postgres.query(
         `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
       ),
+    /** Forgets every request and every mail. */
+    empty: async () => {
+      await postgres.query('truncate form_submissions, mails, newsletter_consents');
+      smtp.taken.splice(0);
+      smtp.mood = 'well';
+    },
     /** Has calls of a database function wait until the returned function is called. */
     hold: (name: string) => {
       let release = () => {};
@@ -72,9 +80,7 @@ export async function startFaultyWorld<Postgres extends OwnDatabase>(
   };
 }
 
-export type FaultyWorld<Postgres extends OwnDatabase = OwnDatabase> = Awaited<
-  ReturnType<typeof startFaultyWorld<Postgres>>
->;
+export type FaultyWorld = Awaited<ReturnType<typeof startFaultyWorld>>;
 
 export const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

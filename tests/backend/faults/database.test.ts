@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 import { type Postgres, startPostgres } from '../../support/postgres';
 
-let world: FaultyWorld<Postgres>;
+let world: FaultyWorld;
+let postgres: Postgres;
 beforeAll(async () => {
-  world = await startFaultyWorld(await startPostgres({ safe: false }));
+  postgres = await startPostgres({ safe: false });
+  world = await startFaultyWorld({}, postgres);
 });
 afterAll(() => world.stop());
 
@@ -75,9 +77,9 @@ test('away when a mail is to be marked: the copy bears the same Message-ID', asy
 
 test('PostgreSQL itself gone and back: an error while it is away, then all goes on', async () => {
   const company = randomUUID();
-  await world.postgres.crash();
+  await postgres.crash();
   expect((await world.send(company)).status).toBe(503);
-  await world.postgres.recover();
+  await postgres.recover();
   expect((await world.send(company)).status).toBe(200);
   expect(world.smtp.toTeam(company)).toHaveLength(1);
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownDatabase } from '../../support/backend/own-database';
 import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  world = await startFaultyWorld(await ownDatabase());
+  world = await startFaultyWorld();
 });
 afterAll(() => world.stop());
 

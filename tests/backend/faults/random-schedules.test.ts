@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownDatabase } from '../../support/backend/own-database';
 import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 import type { Mood } from '../../support/faulty-smtp';
 
@@ -10,7 +9,7 @@ const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1e9);
 
 let world: FaultyWorld;
 beforeAll(async () => {
-  world = await startFaultyWorld(await ownDatabase());
+  world = await startFaultyWorld();
 });
 afterAll(() => world.stop());
 

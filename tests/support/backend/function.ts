@@ -1,6 +1,6 @@
 import { startFunction } from '@/supabase/local/function-process';
 import { functionLog } from './function-log';
-import { keys, platform, site } from './platform';
+import { keys, platform, site, team } from './platform';
 
 /** The real function beside the shared platform, called without the gateway, set up otherwise. */
 export const startOwnFunction = (environment: Record<string, string> = {}) =>
@@ -10,7 +10,7 @@ export const startOwnFunction = (environment: Record<string, string> = {}) =>
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRole,
       ALLOWED_ORIGINS: site,
       SITE_URL: site,
-      MAIL_TO: 'equipe@allie-compliance.example',
+      MAIL_TO: team,
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: platform.smtp,

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { npmRun } from '../support/backend/command';
+import { type FaultyWorld, startFaultyWorld } from '../support/faults';
+
+/* What a person does at night: list what is stuck, have it sent again. One story, in order. */
+
+let world: FaultyWorld;
+beforeAll(async () => {
+  world = await startFaultyWorld();
+});
+afterAll(() => world.stop());
+
+const company = randomUUID();
+const id = randomUUID();
+const mails = async () =>
+  (
+    await world.postgres.query(
+      'select id, kind, status from mails where submission_id = $1 order by kind',
+      [id],
+    )
+  ).rows;
+const list = () => npmRun(world.platform.api, 'list:mails');
+
+test('npm run list:mails shows a mail that waits, with what the server said', async () => {
+  world.smtp.mood = 'refuses for good';
+  expect((await world.send(company, id)).status).toBe(202);
+  const { code, output } = await list();
+  expect(code).toBe(0);
+  expect(output).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(output).toContain('Waiting for the next attempt: 2');
+  for (const { id: mail } of await mails()) expect(output).toContain(mail);
+  expect(output).toContain('550 no');
+});
+
+test('after the twelfth attempt it is dead: no retry sends it, and the list says so', async () => {
+  await world.postgres.query('update mails set attempts = 11');
+  await world.passTime();
+  await world.retry();
+  world.smtp.mood = 'well';
+  await world.passTime();
+  await world.retry();
+  expect(world.smtp.taken).toEqual([]);
+  expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'dead']);
+  const { output } = await list();
+  expect(output).toContain('Dead: nobody tries any more. npm run resend:mails: 2');
+  expect(output).toContain('Waiting for the next attempt: 0');
+});
+
+test('npm run resend:mails wants to know which', async () => {
+  const { code, output } = await npmRun(world.platform.api, 'resend:mails');
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: npm run resend:mails -- ID, or -- all');
+});
+
+test('with an id, that mail goes out with the next retry, exactly once', async () => {
+  const team = (await mails()).find(({ kind }) => kind === 'team');
+  const { code, output } = await npmRun(world.platform.api, 'resend:mails', team.id);
+  expect(code).toBe(0);
+  expect(output).toContain('1 mail(s) will go out with the next retry');
+  await Promise.all([world.retry(), world.retry()]);
+  await world.retry();
+  expect(world.smtp.taken).toHaveLength(1);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(await mails()).toMatchObject([
+    { kind: 'confirmation', status: 'dead' },
+    { kind: 'team', status: 'sent' },
+  ]);
+});
+
+test('with "all", what is left goes out, and nothing that was sent', async () => {
+  const { output } = await npmRun(world.platform.api, 'resend:mails', 'all');
+  expect(output).toContain('1 mail(s) will go out with the next retry');
+  await world.retry();
+  await world.retry();
+  expect(world.smtp.taken).toHaveLength(2);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  const { output: left } = await list();
+  expect(left).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(left).toContain('Waiting for the next attempt: 0');
+});
+
+test('requests that wait for a digest are listed', async () => {
+  const waiting = randomUUID();
+  await world.send(randomUUID(), waiting);
+  await world.postgres.query(
+    `update form_submissions set status = 'stored', delivery = 'digest' where id = $1`,
+    [waiting],
+  );
+  const { output } = await list();
+  expect(output).toContain('Above the limit of the hour, for a digest: 1');
+  expect(output).toContain(waiting);
+});
+
+test('without a platform there, one sentence and exit code 1', async () => {
+  const { code, output } = await npmRun('http://127.0.0.1:9', 'list:mails');
+  expect(code).toBe(1);
+  expect(output).toContain('Is the platform running?');
+});
