@@ -30,6 +30,7 @@ beforeEach(async () => {
 async function waiting(minutes: number) {
   const id = randomUUID();
   expect((await world.send(randomUUID(), id)).status).toBe(202);
+  await world.idle();
   const { rows } = await world.postgres.query(
     `update mails set created_at = now() - make_interval(mins => $2) where submission_id = $1
      returning id, kind`,

@@ -25,6 +25,7 @@ const list = () => npmRun(world.platform.api, 'list:mails');
 test('npm run list:mails shows a mail that waits, with what the server said', async () => {
   world.smtp.mood = 'refuses for good';
   expect((await world.send(company, id)).status).toBe(202);
+  await world.idle();
   const { code, output } = await list();
   expect(code).toBe(0);
   expect(output).toContain('Dead: nobody tries any more. npm run resend:mails: 0');

@@ -35,8 +35,7 @@ test.each([
 ])('%s there is no consent, and the mail says nothing of it', async (_, form) => {
   const request = form();
   await send(request, { to: world.url });
-  await world.passTime();
-  await world.retry();
+  await world.idle();
   expect(await consentsOf(world, request.email)).toEqual([]);
   const mail = world.smtp.taken.find(({ recipients }) => recipients[0] === request.email);
   expect(mail?.text).toContain('effacer vos données');

@@ -28,6 +28,7 @@ test.each([
   const company = randomUUID();
   world.smtp.mood = 'refuses for now';
   await world.send(company);
+  await world.idle();
   world.smtp.mood = 'well';
   await world.passTime();
   const answer = await retry(headers as Record<string, string>);
@@ -41,6 +42,7 @@ test('with its secret it sends what waits, and says how many', async () => {
   const company = randomUUID();
   world.smtp.mood = 'refuses for now';
   await world.send(company);
+  await world.idle();
   await world.passTime();
   const call = async () => (await retry({ authorization: 'Bearer secret of this test' })).json();
   expect(await call()).toEqual({ ok: true, sent: 0, failed: 2 });

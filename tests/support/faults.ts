@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
@@ -63,6 +64,15 @@ export async function startFaultyWorld(
       smtp.taken.splice(0);
       smtp.mood = 'well';
     },
+    /** Waits until nobody is sending: an answer waits for the mail to the team only. */
+    idle: () =>
+      expect
+        .poll(
+          async () =>
+            (await postgres.query('select from mails where leased_until > now()')).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(0),
     /** Has calls of a database function wait until the returned function is called. */
     hold: (name: string) => {
       let release = () => {};

@@ -27,9 +27,7 @@ export async function consentsOf(world: FaultyWorld, email: unknown): Promise<Co
 export async function subscribe(world: FaultyWorld, request: Request = contactFr()) {
   const { status } = await send(request, { to: world.url });
   if (status !== 200) throw new Error(`the request was answered ${status}`);
-  // The answer waits for the team's mail only.
-  await world.passTime();
-  await world.retry();
+  await world.idle();
   const mail = world.smtp.taken.find(
     ({ recipients }) => !recipients.includes(team) && recipients[0] === request.email,
   );
