@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { npmRun } from '../support/backend/command';
 import { contactFr, demoEn } from '../support/backend/requests';
 import { send } from '../support/backend/send';
+import { runCommand } from '../support/commands';
 import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 /* What fills the honeypot is kept, and shown to a person: a list at any time, a digest once a day. */
@@ -25,11 +25,11 @@ test('it is answered as success, and no mail goes out', async () => {
 });
 
 test('npm run list:mails shows it', async () => {
-  const { code, output } = await npmRun(world.platform.api, 'list:mails');
+  const { code, out } = await runCommand(world.platform.api, 'list:mails');
   expect(code).toBe(0);
-  expect(output).toContain('Kept as spam: 2');
+  expect(out).toContain('Kept as spam: 2');
   for (const { submissionId, email } of spam)
-    for (const words of [submissionId, email]) expect(output).toContain(words);
+    for (const words of [submissionId, email]) expect(out).toContain(words);
 });
 
 test('a day after the first it is mailed to the team as one digest, once', async () => {
