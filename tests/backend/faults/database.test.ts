@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from '../../support/postgres';
 let world: FaultyWorld;
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await startPostgres({ safe: false });
+  postgres = await startPostgres(undefined, { safe: false });
   world = await startFaultyWorld({}, postgres);
 });
 afterAll(() => world.stop());
