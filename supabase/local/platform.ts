@@ -21,6 +21,8 @@ type Options = {
   siteUrl?: string;
   /** Environment of the function, over the defaults. */
   environment?: Record<string, string>;
+  /** File descriptor the function's log goes to; this process's stderr without. */
+  log?: number;
   /** Seconds between two calls of the retry path, which pg_cron makes when hosted; 0 for none. */
   retryEvery?: number;
   /** Told of each step, for whoever waits. */
@@ -76,7 +78,7 @@ export async function startPlatform(options: Options = {}) {
       RETRY_SECRET: retrySecret,
       ...options.environment,
     };
-    let running = await startFunction(environment);
+    let running = await startFunction(environment, options.log);
     stops.push(() => running.stop());
     const server = gateway(database, () => running.address);
     await listen(server, ports.api, 'API', thisMachine);
@@ -87,7 +89,7 @@ export async function startPlatform(options: Options = {}) {
     if (retryEvery > 0) stops.push(retryTimer(url, retryEvery));
     const restartFunction = async () => {
       await running.kill();
-      running = await startFunction(environment);
+      running = await startFunction(environment, options.log);
     };
     return { api: url, restartFunction };
   }

@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '@/supabase/local/lock';
+import { ownDatabase } from '../support/backend/own-database';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { keys, team } from '../support/backend/platform';
 import { freePorts } from '../support/backend/ports';
 import { demoFr } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 import { supabase } from '../support/backend/supabase';
-
-// A platform takes some seconds to start, and much longer beside other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const held = (folder: string) =>
   `The platform runs already on ${folder}, as process ${process.pid}: end it first.`;
@@ -35,11 +33,13 @@ test('rows and mails survive a restart in the same folder', async () => {
 
 test('a second platform on the same folder is refused, and the first one lives on', async () => {
   const folder = await ownFolder();
-  const first = await ownPlatform({ folder });
-  await expect(ownPlatform({ folder })).rejects.toThrow(held(folder));
+  const { database, stop } = await ownDatabase();
+  onTestFinished(stop);
+  const first = await ownPlatform({ folder, database });
+  await expect(ownPlatform({ folder, database })).rejects.toThrow(held(folder));
   const to = `${first.api}/functions/v1/send-demo-email`;
   expect((await send(demoFr(), { to })).status).toBe(200);
-  await expect(ownPlatform({ folder })).rejects.toThrow(held(folder));
+  await expect(ownPlatform({ folder, database })).rejects.toThrow(held(folder));
 });
 
 test('of two that want a folder at the same moment, one has it and the other is told', async () => {

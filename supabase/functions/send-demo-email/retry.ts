@@ -3,6 +3,7 @@ import {
   applyRetention,
   claimAlerts,
   claimMails,
+  forgetAlert,
   prepareDigests,
   type StuckMail,
 } from './database.ts';
@@ -37,7 +38,7 @@ export async function retry(request: Request): Promise<Answer> {
   return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Tells the team by the other transport that mails are stuck, once for each. */
+/** Tells the team by the other transport that mails are stuck, once for each that it takes. */
 async function warn() {
   if (!alertTransport) return;
   const stuck = await claimAlerts();
@@ -54,5 +55,8 @@ async function warn() {
       text,
       html: `<pre>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`,
     })
-    .catch((error) => console.error('alert:', error));
+    .catch(async (error) => {
+      console.error('alert:', error);
+      await Promise.all(stuck.map(forgetAlert));
+    });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld;
 beforeAll(async () => {
   world = await startFaultyWorld();
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 const status = async (company: string) =>
