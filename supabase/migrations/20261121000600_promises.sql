@@ -51,15 +51,20 @@ language plpgsql set search_path = '' as $$
 declare
   requests int;
   consents int;
-  confirmations int;
+  letters int;
 begin
-  delete from public.mails where recipient = lower(trim(p_email));
-  get diagnostics confirmations = row_count;
+  delete from public.mails
+  where recipient = lower(trim(p_email)) or submission_id in (
+    select id from public.form_submissions where email = lower(trim(p_email)));
+  get diagnostics letters = row_count;
   delete from public.newsletter_consents where email = lower(trim(p_email));
   get diagnostics consents = row_count;
   delete from public.form_submissions where email = lower(trim(p_email));
   get diagnostics requests = row_count;
-  return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', confirmations);
+  -- A digest that has nobody left to tell of.
+  delete from public.mails m where kind = 'digest' and status <> 'sent'
+    and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
+  return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', letters);
 end;
 $$;
 

@@ -8,8 +8,11 @@ import { startPostgres } from './postgres';
 /** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
 export type Moment = 'before' | 'after';
 
-/** The function, a real PostgreSQL and a mail server, each of which can be made to fail. */
-export async function startFaultyWorld() {
+/**
+ * The function, a real PostgreSQL and a mail server, each of which can be made to fail.
+ * @param environment of the function, over what it has here.
+ */
+export async function startFaultyWorld(environment: Record<string, string> = {}) {
   const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
   const smtpPort = await freePort();
   const postgres = await startPostgres();
@@ -20,7 +23,7 @@ export async function startFaultyWorld() {
     ports,
     retryEvery: 0,
     database: faulty(postgres.database, faults, held),
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
   });
 
   return {

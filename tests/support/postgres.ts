@@ -9,15 +9,16 @@ import { freePort } from '@/supabase/local/ports';
 
 /**
  * A real PostgreSQL 17 with the site's migrations: many connections, so locks and races are real.
+ * @param Program what runs it: another installation than the package's own.
  * @returns the database as the platform takes it, and the cluster to stop and start.
  */
-export async function startPostgres() {
+export async function startPostgres(Program = EmbeddedPostgres) {
   const root = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root, PostgreSQL runs as a user of its own, which has to get in.
   if (root) chmodSync(folder, 0o777);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
+  const cluster = new Program({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'postgres',
