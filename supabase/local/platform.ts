@@ -89,7 +89,9 @@ export async function startPlatform(options: Options = {}) {
       await running.kill();
       running = await startFunction(environment);
     };
-    return { api: url, restartFunction };
+    /** The function itself, which the gateway forwards to. */
+    const functionAddress = () => running.address;
+    return { api: url, functionAddress, restartFunction };
   }
 }
 

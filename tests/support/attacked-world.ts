@@ -8,7 +8,8 @@ export async function startAttackedWorld() {
   return {
     query: world.postgres.query,
     retry: world.retry,
-    functionUrl: `${world.platform.api}/functions/v1/send-demo-email`,
+    /** The function itself, without the gateway. */
+    functionUrl: `${world.platform.functionAddress()}/send-demo-email`,
     caught: mailServer.caught,
     /** Waits until no mail is under way. */
     settled: async () => {
