@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { attacks, badAddresses } from '../fixtures/attacks';
 import { forms } from './backend/requests';
+import { address, anyText, fitting, hostileText, notText } from './hostile-texts';
 
 /** A call of the function as an attacker makes it. */
 export type GeneratedCall = {
@@ -10,30 +10,6 @@ export type GeneratedCall = {
   /** The address the body names, as the function reads it. */
   email?: string;
 };
-
-const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  // Halves of characters too.
-  fc.string({ unit: anyUnit, maxLength: 60 }),
-  fc.constantFrom('', ' ', 'x'.repeat(5000), '\u0000', '__proto__', 'on', 'null'),
-);
-const attack = fc.constantFrom<string>(...Object.values(attacks));
-const hostileText = fc.oneof(
-  anyText,
-  attack,
-  fc.tuple(anyText, attack, anyText).map((parts) => parts.join('')),
-);
-/** Short enough for most fields, so that many of these requests are taken and mailed. */
-const fitting = hostileText.map((text) => `${text.slice(0, 30)}x`);
-const notText = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined));
-
-const address = fc.oneof(
-  { weight: 2, arbitrary: fc.uuid().map((id) => `Anne.${id}@Prospect.Example`) },
-  { weight: 2, arbitrary: fc.constantFrom<string>(...badAddresses) },
-  { weight: 1, arbitrary: fc.emailAddress() },
-  { weight: 1, arbitrary: fc.tuple(hostileText, fc.domain()).map((parts) => parts.join('@')) },
-);
 
 const form = fc.constantFrom(...Object.values(forms));
 const names = [

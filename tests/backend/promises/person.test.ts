@@ -1,57 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactEn, contactFr, demoFr } from '../../support/backend/requests';
-import { send } from '../../support/backend/send';
 import { runCommand } from '../../support/commands';
-import { startFaultyWorld } from '../../support/faults';
+import { anne, others, startPersonWorld } from '../../support/person-world';
 
 /* One person's data, by e-mail address: all of it, and nobody else's. */
 
-const anne = 'anne.exemple@prospect.example';
-/** What only looks like hers: longer, shorter, with a wildcard of SQL, another name. */
-const others = [
-  'xanne.exemple@prospect.example',
-  'anne.exemple@prospect.example.org',
-  'anne_exemple@prospect.example',
-  'exemple@prospect.example',
-];
-
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: Awaited<ReturnType<typeof startPersonWorld>>;
 beforeAll(async () => {
-  world = await startFaultyWorld();
-  // What is sent stays on its way.
-  world.smtp.mood = 'refuses for now';
-  for (const email of [anne, ...others]) {
-    // As people type it: the case does not matter.
-    const typed = email.replace('anne', 'Anne');
-    await ask(demoFr({ email: typed }));
-    await ask(contactFr({ email: ` ${typed} `, newsletter: true }));
-    await ask(contactEn({ email, website: 'https://spam.example' }));
-  }
-  await world.postgres.query(
-    `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
-  );
+  world = await startPersonWorld();
 }, 120_000);
 afterAll(() => world.stop());
 
-const ask = (request: unknown) =>
-  send(request, { to: `${world.platform.api}/functions/v1/send-demo-email` });
-
 const run = (command: string, ...values: string[]) =>
   runCommand(world.platform.api, command, ...values);
-
-/** How many rows name an address, by table, and how many page views there are. */
-async function rowsAbout(email: string) {
-  const { rows } = await world.postgres.query(
-    `select
-       (select count(*)::int from form_submissions where lower(fields->>'email') = $1) as requests,
-       (select count(*)::int from newsletter_consents where email = $1) as newsletter,
-       (select count(*)::int from mails m left join form_submissions s on s.id = m.submission_id
-        where lower(s.fields->>'email') = $1) as mails,
-       (select count(*)::int from page_views) as views`,
-    [email],
-  );
-  return rows[0];
-}
 
 /** A demo, a message, spam; one consent; two mails to the team and the day's one confirmation. */
 const all = { requests: 3, newsletter: 1, mails: 3, views: 1 };
@@ -83,14 +43,14 @@ test('the export has all of hers and nothing of others, no token and no hash', a
 });
 
 test('erasing removes all of hers, leaves others whole, and says what it cannot reach', async () => {
-  expect(await rowsAbout(anne)).toEqual(all);
+  expect(await world.rowsAbout(anne)).toEqual(all);
   const { code, out } = await run('erase:person', anne);
   expect(code).toBe(0);
   expect(out).toContain('Erased: 3 mails, 3 requests, 1 newsletter.');
   for (const left of ['page views', 'mailbox', 'log', 'Backups']) expect(out).toContain(left);
 
-  expect(await rowsAbout(anne)).toEqual({ requests: 0, newsletter: 0, mails: 0, views: 1 });
-  for (const email of others) expect(await rowsAbout(email)).toEqual(all);
+  expect(await world.rowsAbout(anne)).toEqual({ requests: 0, newsletter: 0, mails: 0, views: 1 });
+  for (const email of others) expect(await world.rowsAbout(email)).toEqual(all);
   const again = await run('export:person', anne);
   expect(JSON.parse(again.out)).toEqual({ requests: [], newsletter: [], mails: [] });
 });
