@@ -8,21 +8,12 @@ import { startPostgres } from '../../support/postgres';
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
+const some: Extension[] = ['pg_cron', 'pg_net'];
+
 const starts: [string, () => ReturnType<typeof startPostgres | typeof startPglite>][] = [
   ['PGlite', () => startPglite()],
   ['a plain PostgreSQL', () => startPostgres()],
-  ...(
-    [
-      ['pg_cron', 'pg_net'],
-      ['pg_net', 'supabase_vault'],
-    ] as Extension[][]
-  ).map(
-    (some) =>
-      [`PostgreSQL with ${some.join(' and ')} only`, () => startPostgresWith(some)] as [
-        string,
-        typeof startPostgres,
-      ],
-  ),
+  [`PostgreSQL with ${some.join(' and ')} only`, () => startPostgresWith(some)],
 ];
 
 test.each(starts)(

@@ -81,7 +81,9 @@ test.each([
   const answer = await ask(request);
   expect(answer.status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error))
+    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+      timeout: 20_000,
+    })
     .toEqual(Array(2).fill(expect.stringMatching(`^Brevo: ${status} `)));
   expect(takenFor(request.email)).toEqual([]);
 
@@ -115,7 +117,9 @@ test('an answer that breaks off: the copy is refused as known, so the mail is ou
   const answer = await ask(request);
   expect(answer.status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error))
+    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+      timeout: 20_000,
+    })
     .not.toContain(null);
   expect(takenFor(request.email)).toHaveLength(2);
   await recover();
