@@ -74,7 +74,7 @@ export async function startPlatform(options: Options = {}) {
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-      ADDRESS_HASH_KEY: 'local',
+      ADDRESS_HASH_KEY: 'local-address-hash',
       RETRY_SECRET: retrySecret,
       ...options.environment,
     };
@@ -91,7 +91,9 @@ export async function startPlatform(options: Options = {}) {
       await running.kill();
       running = await startFunction(environment, options.log);
     };
-    return { api: url, restartFunction };
+    /** The function itself, which the gateway forwards to. */
+    const functionAddress = () => running.address;
+    return { api: url, functionAddress, restartFunction };
   }
 }
 

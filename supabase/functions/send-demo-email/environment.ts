@@ -26,6 +26,8 @@ export const environment = {
   mailFrom: required('MAIL_FROM'),
   /** brevo, smtp or both: the first one sends, the second one carries alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
+  /** How long a provider may be silent, in milliseconds: less than the lease of claim_mails. */
+  mailPatience: Number(Deno.env.get('MAIL_PATIENCE_SECONDS') ?? 60) * 1000,
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),

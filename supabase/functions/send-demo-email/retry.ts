@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, Caller } from './answer.ts';
 import {
   applyRetention,
   claimAlerts,
@@ -20,7 +20,9 @@ const longest = 45_000;
  * Sends what is due, warns of what is stuck, and erases what is past its time. Called once a minute
  * with the retry's own secret.
  */
-export async function retry(request: Request): Promise<Answer> {
+export async function retry(request: Request, caller: Caller): Promise<Answer> {
+  // Whatever is posted here, there is no visitor to be led to a page.
+  caller.form = false;
   const given = request.headers.get('authorization') ?? '';
   if (!(await sameSecret(given, `Bearer ${environment.retrySecret}`)))
     return { status: 401, body: { error: 'secret' } };
