@@ -1,7 +1,8 @@
 -- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
 
--- Takes mails that are due, so that nobody else sends them for half a minute. What each one tells
--- of comes along. With p_submission, only that request's.
+-- Takes mails that are due, so that nobody else sends them for three minutes: longer than a transport
+-- waits for its provider, which may say yes late. What each one tells of comes along. With
+-- p_submission, only that request's.
 create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
 language sql set search_path = '' as $$
   with due as (
@@ -15,7 +16,7 @@ language sql set search_path = '' as $$
     limit p_limit
     for update skip locked
   ), claimed as (
-    update public.mails set leased_until = now() + interval '30 seconds', attempts = attempts + 1
+    update public.mails set leased_until = now() + interval '3 minutes', attempts = attempts + 1
     where id in (select id from due)
     returning *
   )
