@@ -1,8 +1,8 @@
 -- What the privacy policy promises, executed.
 
--- Retention: requests 12 months after the last interaction, page views 25 months, newsletter until
--- withdrawn or 3 years after confirmation; an unconfirmed tick goes with its request. The address
--- hash is needed for ten minutes and kept for an hour.
+-- Retention: requests 12 months after the last interaction, mails 12 months at most, page views 25
+-- months, newsletter until withdrawn or 3 years after confirmation; an unconfirmed tick goes with its
+-- request. The address hash is needed for ten minutes and kept for an hour.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -15,7 +15,7 @@ begin
 
   delete from public.form_submissions where last_interaction_at < now() - interval '12 months';
   get diagnostics requests = row_count;
-  delete from public.mails where status = 'sent' and created_at < now() - interval '12 months';
+  delete from public.mails where created_at < now() - interval '12 months';
 
   delete from public.newsletter_consents n
   where n.withdrawn_at is not null
