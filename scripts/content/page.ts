@@ -1,0 +1,78 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { VFileMessage } from 'vfile-message';
+import { type PageKind, pageKinds } from '@/lib/content-types/fields';
+import { type Locale, locales } from '@/lib/locale';
+import { readYaml, type YamlSource } from './yaml-source';
+
+/** One MDX file, read once for every tool that looks at the content. */
+export type Page = {
+  /** From the project's folder: content/sectors/lawyers.fr.mdx */
+  file: string;
+  /** Same for a page and its translation: sectors/lawyers. */
+  name: string;
+  kind: PageKind;
+  locale: Locale;
+  text: string;
+  /** Undefined where the file does not start with front matter. */
+  frontMatter: YamlSource | undefined;
+  /** The body as a Markdown tree; undefined where `syntaxFault` says why it cannot be read. */
+  body: Root | undefined;
+  syntaxFault: VFileMessage | undefined;
+};
+
+// Tables and bare addresses change nothing for the checks, and would double the time (remark-gfm).
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).freeze();
+
+/**
+ * Name, kind and language of a page, from its file; undefined where the file stands elsewhere.
+ * @param path within `content/`: sectors/lawyers.fr.mdx
+ */
+export function pagePlace(path: string) {
+  const [, folder, stem, language] = /^([^/]+)\/([a-z0-9-]+)\.([a-z]+)\.mdx$/.exec(path) ?? [];
+  const kind = (Object.keys(pageKinds) as PageKind[]).find(
+    (candidate) => pageKinds[candidate].folder === folder,
+  );
+  const locale = locales.find((candidate) => candidate === language);
+  return kind && locale ? { name: `${folder}/${stem}`, kind, locale } : undefined;
+}
+
+/** Reads one page. */
+export function readPage(
+  file: string,
+  place: NonNullable<ReturnType<typeof pagePlace>>,
+  source: string,
+): Page {
+  // Line ends of Windows are a fault of their own (rules/line-ends.ts), not of every line.
+  const text = source.replaceAll('\r\n', '\n');
+  const [, matter] = /^---\n(.*?\n|)---(\n|$)/s.exec(text) ?? [];
+  return {
+    file,
+    ...place,
+    text: source,
+    // The empty first line stands for `---`, so that lines are the file's.
+    frontMatter: matter === undefined ? undefined : readYaml(`\n${matter}`),
+    ...readBody(text),
+  };
+}
+
+function readBody(text: string): Pick<Page, 'body' | 'syntaxFault'> {
+  try {
+    return { body: parser.parse(text), syntaxFault: undefined };
+  } catch (error) {
+    return { body: undefined, syntaxFault: error as VFileMessage };
+  }
+}
+
+/** A text of the front matter, where there is one. */
+export function field(page: Page, name: string): string | undefined {
+  const value = page.frontMatter?.written.parts.get(name)?.written.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Where a field stands; the top of the file where it is missing. */
+export const fieldPlace = (page: Page, name: string) =>
+  page.frontMatter?.written.parts.get(name)?.at ?? { line: 1, column: 1 };

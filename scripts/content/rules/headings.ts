@@ -1,0 +1,64 @@
+import type { Heading } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf } from '../block-props';
+import { blocksIn } from '../elements';
+import type { Fault } from '../fault';
+import type { Page } from '../page';
+import type { Rule } from './rule';
+
+/** Headings that leave out a level, are empty, or stand above the page's own. */
+export const headings: Rule = ({ pages }) => pages.flatMap(faultsOf);
+
+function faultsOf(page: Page): Fault[] {
+  if (!page.body) return [];
+  const faults = heroFaults(page);
+  let above = 1;
+  visit(page.body, 'heading', (heading) => {
+    const words = explain(heading, above);
+    if (words) faults.push({ file: page.file, ...placeOf(heading), ...words });
+    above = heading.depth;
+  });
+  return faults;
+}
+
+function explain({ depth, children }: Heading, above: number) {
+  const signs = '#'.repeat(depth);
+  if (children.length === 0)
+    return { message: `The heading ${signs} is empty.`, advice: 'Write its text, or remove it.' };
+  if (depth === 1)
+    return {
+      message: 'A page has one heading of the first level, the field `heading`.',
+      advice: 'Write `##` for a section.',
+    };
+  if (depth > 3)
+    return {
+      message: `The heading ${signs} is too deep.`,
+      advice: 'Write `##` for a section and `###` within it.',
+    };
+  if (depth > above + 1)
+    return {
+      message: `The heading ${signs} comes before any ${'#'.repeat(depth - 1)}.`,
+      advice: `Write \`${'#'.repeat(depth - 1)}\`, or put such a heading before it.`,
+    };
+  return undefined;
+}
+
+/** The page's heading is drawn by its Hero. */
+function heroFaults({ file, body }: Page): Fault[] {
+  const heroes = body ? blocksIn(body).filter(({ name }) => name === 'Hero') : [];
+  if (heroes.length === 0)
+    return [
+      {
+        file,
+        ...placeOf(body?.children.find(({ type }) => type !== 'yaml') ?? {}),
+        message: 'The page has no <Hero>, so its heading is not shown.',
+        advice: 'Start the text with <Hero />.',
+      },
+    ];
+  return heroes.slice(1).map((hero) => ({
+    file,
+    ...placeOf(hero),
+    message: 'This is a second <Hero>: the heading would stand there twice.',
+    advice: 'Keep the first.',
+  }));
+}
