@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readBlocks } from './content/blocks';
+import { checkContent } from './content/check-content';
+import { readContent } from './content/read-content';
+import { report } from './content/report';
 import { finish } from './finish';
 import { run } from './run';
 import { step } from './step';
@@ -6,11 +10,21 @@ import { subsetFonts } from './subset-fonts';
 
 /** Builds the site into `out/`. @throws Error where a step fails; the step has said why. */
 export async function build() {
-  await step('Reading the content', () => run('contentlayer2', ['build']));
+  await step('Reading the content', () => explained(() => run('contentlayer2', ['build'])));
   await step('Reducing the fonts to the letters in use', subsetFonts);
-  await step('Rendering the pages', () => run('next', ['build']));
+  await step('Rendering the pages', () => explained(() => run('next', ['build'])));
   await step('Taking out what no page needs', finish);
   await step('Writing the sitemap', writeSitemap);
+}
+
+/** A step that fails on the content is explained in the words of `npm run check:content`. */
+async function explained(work: () => Promise<unknown>) {
+  try {
+    await work();
+  } catch (error) {
+    const faults = checkContent(readContent(), readBlocks());
+    throw faults.length > 0 ? new Error(report(faults)) : error;
+  }
 }
 
 async function writeSitemap() {

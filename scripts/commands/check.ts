@@ -6,8 +6,8 @@ const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  await step('Content', () => run('contentlayer2', ['build']));
-  await step('Content: addresses, interface, company', () => run('tsx', ['lib/content.ts']));
+  await step('Content', () => run('tsx', ['scripts/commands/check-content.ts']));
+  await step('Types of the content', () => run('contentlayer2', ['build']));
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

@@ -1,5 +1,6 @@
 import type { Block } from './blocks';
 import type { Fault } from './fault';
+import { type Outline, outlineOf } from './outline';
 import type { Content } from './read-content';
 import { alternatives } from './rules/alternatives';
 import { blockUse } from './rules/blocks';
@@ -14,18 +15,33 @@ import { links } from './rules/links';
 import { paths } from './rules/paths';
 import { placeholders } from './rules/placeholders';
 import { repeated } from './rules/repeated';
-import type { Rule } from './rules/rule';
+import type { PageRule, SiteRule } from './rules/rule';
 import { syntax } from './rules/syntax';
 import { translations } from './rules/translations';
 
-const rules: Rule[] = [
-  ...[fileNames, lineEnds, frontMatter, dataFiles, syntax, paths, translations, repeated],
-  ...[blockUse, code, ids, links, headings, alternatives, placeholders],
+const pageRules: PageRule[] = [
+  lineEnds,
+  frontMatter,
+  syntax,
+  blockUse,
+  code,
+  ids,
+  headings,
+  alternatives,
+  placeholders,
 ];
+const siteRules: SiteRule[] = [fileNames, dataFiles, paths, translations, repeated, links];
 
 /** Everything that is wrong with the content, by file, line and column. */
 export function checkContent(content: Content, blocks: Map<string, Block>): Fault[] {
-  return rules
-    .flatMap((rule) => rule(content, blocks))
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const faults: Fault[] = [];
+  const outlines: Outline[] = [];
+  for (const page of content.pages) {
+    for (const rule of pageRules) faults.push(...rule(page, blocks));
+    outlines.push(outlineOf(page));
+  }
+  for (const rule of siteRules) faults.push(...rule(outlines, content));
+  return faults.sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 }

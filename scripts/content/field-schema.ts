@@ -1,12 +1,17 @@
-import type { FieldDef } from 'contentlayer2/source-files';
+import type { FieldDef, FieldDefs } from 'contentlayer2/source-files';
 import * as z from 'zod';
 import { lengths, type PageKind, pageKinds } from '@/lib/content-types/fields';
 
-/** The front matter of a kind of page: the fields that Contentlayer knows, and their lengths. */
-export function frontMatterSchema(kind: PageKind): z.ZodObject {
-  const fields = Object.entries<FieldDef>(pageKinds[kind].fields);
+/** The front matter of each kind of page: the fields that Contentlayer knows, and their lengths. */
+export const frontMatterSchemas = Object.fromEntries(
+  Object.entries(pageKinds).map(([kind, { fields }]) => [kind, groupSchema(fields)]),
+) as Record<PageKind, z.ZodObject>;
+
+function groupSchema(fields: FieldDefs): z.ZodObject {
   return z.strictObject(
-    Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(name, field)])),
+    Object.fromEntries(
+      Object.entries<FieldDef>(fields).map(([name, field]) => [name, fieldSchema(name, field)]),
+    ),
   );
 }
 

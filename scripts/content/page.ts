@@ -1,26 +1,34 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
+import { VFileMessage } from 'vfile-message';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
+import { blocksIn, type PageBlock } from './page-blocks';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** One MDX file, read once for every tool that looks at the content. */
-export type Page = {
-  /** From the project's folder: content/sectors/lawyers.fr.mdx */
-  file: string;
+/** What a page's file says of it. */
+export type PagePlace = {
   /** Same for a page and its translation: sectors/lawyers. */
   name: string;
   kind: PageKind;
   locale: Locale;
+};
+
+/** One MDX file, read once for every tool that looks at the content. */
+export type Page = PagePlace & {
+  /** From the project's folder: content/sectors/lawyers.fr.mdx */
+  file: string;
   text: string;
   /** Undefined where the file does not start with front matter. */
   frontMatter: YamlSource | undefined;
   /** The body as a Markdown tree; undefined where `syntaxFault` says why it cannot be read. */
   body: Root | undefined;
+  /** Every node of the body, in the order of the text. */
+  nodes: Nodes[];
+  blocks: PageBlock[];
   syntaxFault: VFileMessage | undefined;
 };
 
@@ -31,7 +39,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(r
  * Name, kind and language of a page, from its file; undefined where the file stands elsewhere.
  * @param path within `content/`: sectors/lawyers.fr.mdx
  */
-export function pagePlace(path: string) {
+export function pagePlace(path: string): PagePlace | undefined {
   const [, folder, stem, language] = /^([^/]+)\/([a-z0-9-]+)\.([a-z]+)\.mdx$/.exec(path) ?? [];
   const kind = (Object.keys(pageKinds) as PageKind[]).find(
     (candidate) => pageKinds[candidate].folder === folder,
@@ -41,11 +49,7 @@ export function pagePlace(path: string) {
 }
 
 /** Reads one page. */
-export function readPage(
-  file: string,
-  place: NonNullable<ReturnType<typeof pagePlace>>,
-  source: string,
-): Page {
+export function readPage(file: string, place: PagePlace, source: string): Page {
   // Line ends of Windows are a fault of their own (rules/line-ends.ts), not of every line.
   const text = source.replaceAll('\r\n', '\n');
   const [, matter] = /^---\n(.*?\n|)---(\n|$)/s.exec(text) ?? [];
@@ -59,20 +63,19 @@ export function readPage(
   };
 }
 
-function readBody(text: string): Pick<Page, 'body' | 'syntaxFault'> {
+function readBody(text: string): Pick<Page, 'body' | 'nodes' | 'blocks' | 'syntaxFault'> {
   try {
-    return { body: parser.parse(text), syntaxFault: undefined };
+    const body = parser.parse(text);
+    const nodes = flat(body);
+    return { body, nodes, blocks: blocksIn(nodes), syntaxFault: undefined };
   } catch (error) {
-    return { body: undefined, syntaxFault: error as VFileMessage };
+    if (!(error instanceof VFileMessage)) throw error;
+    return { body: undefined, nodes: [], blocks: [], syntaxFault: error };
   }
 }
 
-/** A text of the front matter, where there is one. */
-export function field(page: Page, name: string): string | undefined {
-  const value = page.frontMatter?.written.parts.get(name)?.written.value;
-  return typeof value === 'string' ? value : undefined;
+function flat(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node);
+  if ('children' in node) for (const child of node.children) flat(child, found);
+  return found;
 }
-
-/** Where a field stands; the top of the file where it is missing. */
-export const fieldPlace = (page: Page, name: string) =>
-  page.frontMatter?.written.parts.get(name)?.at ?? { line: 1, column: 1 };

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Page, pagePlace, readPage } from './page';
+import { type Page, type PagePlace, pagePlace, readPage } from './page';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** `site.yml` or an `interface.{fr,en}.yml`. */
 export type DataFile = { file: string; text: string; source: YamlSource };
 
-/** Everything under `content/`, read once. */
+/** Everything under `content/`. Files are named with the folder, as it was given. */
 export type Content = {
-  /** From the working folder, without a slash at the end. */
   folder: string;
-  pages: Page[];
+  /** Read one after the other as they are asked for: the trees of 1600 pages are a lot to hold. */
+  pages: Iterable<Page>;
   data: DataFile[];
   /** Files that are neither a page nor data. */
   strangers: string[];
@@ -20,23 +20,19 @@ export type Content = {
 
 const dataFile = /^(site|interface\.(fr|en))\.yml$/;
 
-/** Reads a content folder. Files are named from the working folder. */
+/** Reads a content folder. */
 export function readContent(folder = 'content'): Content {
-  const content: Content = {
+  const paths = filesIn(folder);
+  const name = (path: string) => join(folder, path).replaceAll('\\', '/');
+  const places = paths.map((path) => ({ file: name(path), place: pagePlace(path) }));
+  const isData = (path: string) => dataFile.test(path);
+  return {
     folder,
-    pages: [],
-    data: [],
-    strangers: [],
-    publicFiles: publicFiles(),
+    pages: pagesAt(places.flatMap(({ file, place }) => (place ? [{ file, place }] : []))),
+    data: paths.filter(isData).map((path) => readData(name(path), textOf(name(path)))),
+    strangers: paths.filter((path) => !isData(path) && !pagePlace(path)).map(name),
+    publicFiles: new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []),
   };
-  for (const path of filesIn(folder)) {
-    const file = relative('.', join(folder, path));
-    const place = pagePlace(path);
-    if (place) content.pages.push(readPage(file, place, readFileSync(file, 'utf8')));
-    else if (dataFile.test(path)) content.data.push(readData(file, readFileSync(file, 'utf8')));
-    else content.strangers.push(file);
-  }
-  return content;
 }
 
 /** Reads one data file. */
@@ -46,8 +42,13 @@ export const readData = (file: string, text: string): DataFile => ({
   source: readYaml(text),
 });
 
-const publicFiles = () =>
-  new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []);
+const pagesAt = (files: { file: string; place: PagePlace }[]): Iterable<Page> => ({
+  *[Symbol.iterator]() {
+    for (const { file, place } of files) yield readPage(file, place, textOf(file));
+  },
+});
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,42 +12,53 @@ export function schemaFaults(
   file: string,
   terms: Terms,
 ): Fault[] {
-  const { error } = schema.safeParse(written.value, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue): Fault[] => {
-    if (issue.code === 'unrecognized_keys') {
-      const owner = partAt(written, issue.path);
-      const known = keysOf(schemaAt(schema, issue.path));
-      return issue.keys.map((key) => ({
-        file,
-        ...(owner.parts.get(key)?.at ?? owner.at),
-        ...unknownPart(issue.path, key, known, [...owner.parts.keys()], terms),
-      }));
-    }
-    const expected = schemaAt(schema, issue.path);
-    const owner = partAt(written, issue.path.slice(0, -1));
-    return owner.parts.has(String(issue.path.at(-1)))
-      ? [
-          {
-            file,
-            ...partAt(written, issue.path).at,
-            ...adviceFor(issue, expected, nameOf(issue.path)),
-          },
-        ]
-      : [{ file, ...owner.at, ...missingPart(issue.path, expected, terms) }];
+  const issues = schema.safeParse(written.value, { reportInput: true }).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownParts(written, schema, issue) : [],
+  );
+  return [
+    ...unknown.map(({ at, key, path, known, meant }) => ({
+      file,
+      ...at,
+      ...unknownWords(path, key, known, meant, terms),
+    })),
+    ...issues.flatMap((issue): Fault[] => {
+      if (issue.code === 'unrecognized_keys') return [];
+      const expected = schemaAt(schema, issue.path);
+      const owner = partAt(written, issue.path.slice(0, -1));
+      const key = String(issue.path.at(-1));
+      if (owner.parts.has(key)) {
+        const { at } = partAt(written, issue.path);
+        return [{ file, ...at, ...adviceFor(issue, expected, nameOf(issue.path)) }];
+      }
+      // Misspelt, it has been named already.
+      const misspelt = unknown.some(({ owner: other, meant }) => other === owner && meant === key);
+      return misspelt ? [] : [{ file, ...owner.at, ...missingWords(issue.path, expected, terms) }];
+    }),
+  ];
+}
+
+function unknownParts(
+  written: Written,
+  schema: z.ZodType,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+) {
+  const owner = partAt(written, path);
+  const known = keysOf(schemaAt(schema, path));
+  const free = known.filter((name) => !owner.parts.has(name));
+  return keys.map((key) => {
+    const at = owner.parts.get(key)?.at ?? owner.at;
+    return { owner, at, path, key, known, meant: nearest(key, free) };
   });
 }
 
-function unknownPart(
+function unknownWords(
   path: PropertyKey[],
   key: string,
   known: string[],
-  present: string[],
+  meant: string | undefined,
   terms: Terms,
 ) {
-  const meant = nearest(
-    key,
-    known.filter((name) => !present.includes(name)),
-  );
   const list = known.map((name) => `\`${name}\``).join(', ');
   return {
     message: `${ownerOf(path, terms)} has no ${terms.part} \`${key}\`.`,
@@ -55,7 +66,7 @@ function unknownPart(
   };
 }
 
-function missingPart(path: PropertyKey[], expected: z.ZodType | undefined, terms: Terms) {
+function missingWords(path: PropertyKey[], expected: z.ZodType | undefined, terms: Terms) {
   const owner = path.slice(0, -1);
   const key = String(path.at(-1));
   const example = exampleOf(expected);

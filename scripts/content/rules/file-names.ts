@@ -1,11 +1,11 @@
 import { pageKinds } from '@/lib/content-types/fields';
 import { nearest } from '../nearest';
-import type { Rule } from './rule';
+import type { SiteRule } from './rule';
 
 const folders = Object.values(pageKinds).map(({ folder }) => folder);
 
 /** A file that is neither a page nor data would be published nowhere. */
-export const fileNames: Rule = ({ strangers }) =>
+export const fileNames: SiteRule = (_, { strangers }) =>
   strangers.map((file) => ({ file, line: 1, column: 1, ...explain(file) }));
 
 function explain(file: string): { message: string; advice: string } {

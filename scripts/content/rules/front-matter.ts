@@ -1,17 +1,13 @@
 import { yamlTerms } from '../explain';
-import type { Fault } from '../fault';
-import { frontMatterSchema } from '../field-schema';
-import type { Page } from '../page';
+import { frontMatterSchemas } from '../field-schema';
 import { schemaFaults } from '../schema-faults';
-import type { Rule } from './rule';
+import type { PageRule } from './rule';
 import { yamlFaults } from './yaml-faults';
 
 const terms = yamlTerms('The front matter', 'field');
 
 /** Fields that are missing, unknown, of the wrong kind or too long. */
-export const frontMatter: Rule = ({ pages }) => pages.flatMap(faultsOf);
-
-function faultsOf({ file, kind, frontMatter: source }: Page): Fault[] {
+export const frontMatter: PageRule = ({ file, kind, frontMatter: source }) => {
   if (!source)
     return [
       {
@@ -23,5 +19,5 @@ function faultsOf({ file, kind, frontMatter: source }: Page): Fault[] {
       },
     ];
   if (source.faults.length > 0) return yamlFaults(file, source.faults);
-  return schemaFaults(source.written, frontMatterSchema(kind), file, terms);
-}
+  return schemaFaults(source.written, frontMatterSchemas[kind], file, terms);
+};

@@ -1,25 +1,21 @@
 import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { placeOf } from '../block-props';
-import { blocksIn } from '../elements';
 import type { Fault } from '../fault';
 import type { Page } from '../page';
-import type { Rule } from './rule';
+import { placeOf } from '../page-blocks';
+import type { PageRule } from './rule';
 
 /** Headings that leave out a level, are empty, or stand above the page's own. */
-export const headings: Rule = ({ pages }) => pages.flatMap(faultsOf);
-
-function faultsOf(page: Page): Fault[] {
-  if (!page.body) return [];
+export const headings: PageRule = (page) => {
   const faults = heroFaults(page);
   let above = 1;
-  visit(page.body, 'heading', (heading) => {
-    const words = explain(heading, above);
-    if (words) faults.push({ file: page.file, ...placeOf(heading), ...words });
-    above = heading.depth;
-  });
+  for (const node of page.nodes) {
+    if (node.type !== 'heading') continue;
+    const words = explain(node, above);
+    if (words) faults.push({ file: page.file, ...placeOf(node), ...words });
+    above = node.depth;
+  }
   return faults;
-}
+};
 
 function explain({ depth, children }: Heading, above: number) {
   const signs = '#'.repeat(depth);
@@ -44,20 +40,21 @@ function explain({ depth, children }: Heading, above: number) {
 }
 
 /** The page's heading is drawn by its Hero. */
-function heroFaults({ file, body }: Page): Fault[] {
-  const heroes = body ? blocksIn(body).filter(({ name }) => name === 'Hero') : [];
-  if (heroes.length === 0)
+function heroFaults({ file, body, blocks }: Page): Fault[] {
+  if (!body) return [];
+  const [first, ...others] = blocks.filter(({ name }) => name === 'Hero');
+  if (!first)
     return [
       {
         file,
-        ...placeOf(body?.children.find(({ type }) => type !== 'yaml') ?? {}),
+        ...placeOf(body.children.find(({ type }) => type !== 'yaml') ?? body),
         message: 'The page has no <Hero>, so its heading is not shown.',
         advice: 'Start the text with <Hero />.',
       },
     ];
-  return heroes.slice(1).map((hero) => ({
+  return others.map(({ written }) => ({
     file,
-    ...placeOf(hero),
+    ...written.at,
     message: 'This is a second <Hero>: the heading would stand there twice.',
     advice: 'Keep the first.',
   }));

@@ -1,13 +1,16 @@
-import type { Rule } from './rule';
+import type { Fault } from '../fault';
 
 /** Contentlayer cannot read the line ends of Windows. */
-export const lineEnds: Rule = ({ pages, data }) =>
-  [...pages, ...data]
-    .filter(({ text }) => text.includes('\r'))
-    .map(({ file, text }) => ({
+export function lineEnds({ file, text }: { file: string; text: string }): Fault[] {
+  const [first = '', ...others] = text.split('\r\n');
+  if (others.length === 0) return [];
+  return [
+    {
       file,
-      line: text.slice(0, text.indexOf('\r')).split('\n').length,
-      column: text.indexOf('\r') - text.lastIndexOf('\n', text.indexOf('\r')),
+      line: 1,
+      column: first.length + 1,
       message: 'The lines end as on Windows (CRLF).',
       advice: 'Save the file with line ends “LF”: editors have a setting at the bottom right.',
-    }));
+    },
+  ];
+}

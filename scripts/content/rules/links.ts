@@ -1,43 +1,34 @@
 import { localeOf } from '@/lib/locale';
 import { nearest } from '../nearest';
-import { field, type Page } from '../page';
-import { linksOf } from '../page-links';
-import { idsOf } from './ids';
-import type { Rule } from './rule';
+import { field, type Outline } from '../outline';
+import type { SiteRule } from './rule';
 
 type Words = { message: string; advice: string };
 /** What links can lead to: pages by address, with their anchors, and the files of `public/`. */
 type Targets = { anchors: Map<string, string[] | undefined>; files: Set<string> };
 
 /** Links to a page, a file or an anchor that does not exist, or into the other language. */
-export const links: Rule = ({ pages, publicFiles }) => {
+export const links: SiteRule = (pages, { publicFiles: files }) => {
   const anchors: Targets['anchors'] = new Map();
   for (const page of pages) {
     const path = field(page, 'path');
-    if (path)
-      anchors.set(
-        path,
-        idsOf(page)?.map(({ id }) => id),
-      );
+    if (path) anchors.set(path, idsOf(page));
   }
   return pages.flatMap((page) =>
-    linksOf(page).flatMap(({ url, at }) => {
-      const words = explain(url, page, { anchors, files: publicFiles });
+    page.links.flatMap(({ url, at }) => {
+      const words = explain(url, page, { anchors, files });
       return words ? [{ file: page.file, ...at, ...words }] : [];
     }),
   );
 };
 
-function explain(url: string, page: Page, targets: Targets): Words | undefined {
+const idsOf = ({ anchors }: Outline) => anchors?.map(({ id }) => id);
+
+function explain(url: string, page: Outline, targets: Targets): Words | undefined {
   if (/^(https:|mailto:|tel:)/.test(url)) return undefined;
   if (url.startsWith('http:'))
     return { message: `The link ${url} is not encrypted.`, advice: 'Write it with https://.' };
-  if (url.startsWith('#'))
-    return anchorFault(
-      url,
-      url.slice(1),
-      idsOf(page)?.map(({ id }) => id),
-    );
+  if (url.startsWith('#')) return anchorFault(url, url.slice(1), idsOf(page));
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (targets.files.has(path)) return undefined;
   if (!targets.anchors.has(path)) return deadLink(url, path, page, targets);
@@ -49,7 +40,7 @@ function explain(url: string, page: Page, targets: Targets): Words | undefined {
   return anchor === undefined ? undefined : anchorFault(url, anchor, targets.anchors.get(path));
 }
 
-function deadLink(url: string, path: string, { locale }: Page, { anchors }: Targets): Words {
+function deadLink(url: string, path: string, { locale }: Outline, { anchors }: Targets): Words {
   const message = `The link ${url || '()'} leads nowhere.`;
   if (/^[\w-]+(\.[\w-]+)+/.test(url) && !/\.mdx?$/.test(path))
     return { message, advice: `For another site write https://${url}.` };

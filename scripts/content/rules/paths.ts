@@ -1,10 +1,10 @@
 import { localeOf } from '@/lib/locale';
-import { field, fieldPlace, type Page } from '../page';
+import { field, fieldPlace, type Outline } from '../outline';
 import { repeatedField } from './repeated';
-import type { Rule } from './rule';
+import type { SiteRule } from './rule';
 
 /** Addresses used twice, badly written, or in the other language's space. */
-export const paths: Rule = ({ pages }) => [
+export const paths: SiteRule = (pages) => [
   ...repeatedField(pages, 'path', 'Give this page an address of its own.'),
   ...pages.flatMap((page) => {
     const path = field(page, 'path');
@@ -13,7 +13,7 @@ export const paths: Rule = ({ pages }) => [
   }),
 ];
 
-function explain({ locale }: Page, path: string) {
+function explain({ locale }: Outline, path: string) {
   if (!/^\/([a-z0-9-/]*[a-z0-9])?$/.test(path))
     return {
       message: `The path ${path} is not an address of this site.`,

@@ -1,8 +1,8 @@
 import type { Fault } from '../fault';
-import type { Rule } from './rule';
+import type { PageRule } from './rule';
 
 /** Words that stand for a text that is still to be written. */
-const unfinished = [
+const unfinishedText = [
   /\[[^\]\n"{]*(compléter|à définir|à venir|to complete|to be completed|to come)[^\]\n"{]*\]/gi,
   /lorem ipsum/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
@@ -14,13 +14,13 @@ const named = /(?<![={$])\\?\{[A-Za-z_]\w*\\?\}/g;
 /** A field or a prop that holds a bracket and nothing else. */
 const bracketed = /(?<=["=] *"?)\[\p{L}[^\]\n"{]*\](?="|$)/gmu;
 
-/** A placeholder left in. Those of `site.yml` are the company's to fill in. */
-export const placeholders: Rule = ({ pages, data }) => [
-  ...pages.flatMap(({ file, text }) => find(file, text, [...unfinished, named, bracketed])),
-  ...data
-    .filter(({ file }) => !file.endsWith('/site.yml'))
-    .flatMap(({ file, text }) => find(file, text, unfinished)),
-];
+/** A placeholder left in a page. */
+export const placeholders: PageRule = ({ file, text }) =>
+  find(file, text, [...unfinishedText, named, bracketed]);
+
+/** A text still to be written, in a data file. */
+export const unfinished = ({ file, text }: { file: string; text: string }): Fault[] =>
+  find(file, text, unfinishedText);
 
 function find(file: string, text: string, patterns: RegExp[]): Fault[] {
   const shown = withoutRemarksAndCode(text);

@@ -1,16 +1,16 @@
 import type { Fault } from '../fault';
-import { field, fieldPlace, type Page } from '../page';
-import type { Rule } from './rule';
+import { field, fieldPlace, type Outline } from '../outline';
+import type { SiteRule } from './rule';
 
 /** Titles and descriptions that stand on two pages: search engines would show one of them. */
-export const repeated: Rule = ({ pages }) => [
+export const repeated: SiteRule = (pages) => [
   ...repeatedField(pages, 'title', 'Say what only this page is about.'),
   ...repeatedField(pages, 'description', 'Summarise what only this page says.'),
 ];
 
 /** Every page whose field says what an earlier page says. */
-export function repeatedField(pages: Page[], name: string, advice: string): Fault[] {
-  const first = new Map<string, Page>();
+export function repeatedField(pages: Outline[], name: string, advice: string): Fault[] {
+  const first = new Map<string, Outline>();
   return pages.flatMap((page) => {
     const value = field(page, name);
     if (value === undefined) return [];

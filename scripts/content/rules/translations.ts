@@ -1,10 +1,10 @@
 import { locales } from '@/lib/locale';
-import type { Rule } from './rule';
+import type { SiteRule } from './rule';
 
 const languages = { fr: 'French', en: 'English' };
 
 /** Pages that exist in one language only: the language switch would lead to the home page. */
-export const translations: Rule = ({ pages }) => {
+export const translations: SiteRule = (pages) => {
   const files = new Set(pages.map(({ name, locale }) => `${name}.${locale}`));
   return pages.flatMap(({ file, name, locale }) =>
     locales

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Position } from './fault';
 import { propValue } from './prop-value';
@@ -5,11 +6,21 @@ import { single, type Written } from './written';
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** A block of a page, with its props. Fragments (`<>`) have no name and are not blocks. */
+export type PageBlock = BlockProps & { name: string; element: BlockElement };
+
 /** The props of a block as they are written, and where one holds code instead of a value. */
 export type BlockProps = { written: Written; code: (Position & { name: string })[] };
 
-/** Reads the props of a block. */
-export function blockProps(element: BlockElement): BlockProps {
+/** The blocks among the nodes of a page, in their order. */
+export const blocksIn = (nodes: Nodes[]): PageBlock[] =>
+  nodes.flatMap((node) =>
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name
+      ? [{ name: node.name, element: node, ...readProps(node) }]
+      : [],
+  );
+
+function readProps(element: BlockElement): BlockProps {
   const at = placeOf(element);
   const parts: Written['parts'] = new Map();
   const value: Record<string, unknown> = {};
