@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readBlocks } from './content/blocks';
-import { checkContent } from './content/check-content';
-import { readContent } from './content/read-content';
-import { report } from './content/report';
+import { assertSound } from './content/assert-sound';
 import { finish } from './finish';
 import { run } from './run';
 import { step } from './step';
@@ -22,8 +19,8 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    const faults = checkContent(readContent(), readBlocks());
-    throw faults.length > 0 ? new Error(report(faults)) : error;
+    assertSound();
+    throw error;
   }
 }
 

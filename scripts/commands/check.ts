@@ -1,3 +1,4 @@
+import { assertSound } from '../content/assert-sound';
 import { run } from '../run';
 import { main, step } from '../step';
 
@@ -6,7 +7,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  await step('Content', () => run('tsx', ['scripts/commands/check-content.ts']));
+  await step('Content', async () => assertSound());
   await step('Types of the content', () => run('contentlayer2', ['build']));
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>

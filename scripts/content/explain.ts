@@ -23,13 +23,16 @@ export const blockTerms = (name: string): Terms => ({
   write: (key, example) => (example.startsWith('"') ? `${key}=${example}` : `${key}={${example}}`),
 });
 
-/** What is wrong with a value that is there, and what to write instead. */
+/**
+ * What is wrong with a value that is there, and what to write instead.
+ * @param write how the part is written with a value: order: 1
+ */
 export function adviceFor(
   issue: z.core.$ZodIssue,
   expected: z.ZodType | undefined,
   name: string,
+  write: (value: string) => string,
 ): { message: string; advice: string } {
-  const example = exampleOf(expected);
   const given = issue.input;
   switch (issue.code) {
     case 'invalid_value': {
@@ -45,17 +48,22 @@ export function adviceFor(
     case 'invalid_format':
       return {
         message: `${name} cannot be ${shown(given)}.`,
-        advice: formatAdvice[issue.format] ?? `Please ${issue.message}.`,
+        advice: formatAdvice[issue.format] ?? `${sentence(issue.message)}.`,
       };
     default:
       return {
         message: `${name} is ${kindOf(given)}, and must be ${expectedKind(expected)}.`,
-        advice:
-          expected instanceof z.ZodString && typeof given !== 'object'
-            ? `Put it between double quotes: "${given}".`
-            : `Write it as ${example}.`,
+        advice: `Write \`${write(asExpected(given, expected))}\`.`,
       };
   }
+}
+
+/** The value as it was probably meant: 10000 for "10000". */
+function asExpected(given: unknown, expected: z.ZodType | undefined): string {
+  const simple = typeof given === 'number' || typeof given === 'boolean';
+  if (expected instanceof z.ZodString && simple) return `"${given}"`;
+  const number = expected instanceof z.ZodNumber && typeof given === 'string' && given.trim();
+  return number && Number.isFinite(Number(number)) ? number : exampleOf(expected);
 }
 
 const formatAdvice: Record<string, string> = {
@@ -82,6 +90,8 @@ function sizeAdvice(
   };
 }
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const shown = (value: unknown) => JSON.stringify(value);
 
 function kindOf(value: unknown): string {
@@ -92,7 +102,7 @@ function kindOf(value: unknown): string {
 }
 
 function expectedKind(schema: z.ZodType | undefined): string {
-  if (schema instanceof z.ZodNumber) return 'a whole number';
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
   if (schema instanceof z.ZodBoolean) return 'true or false';
   if (schema instanceof z.ZodArray) return 'a list';
   if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return 'a group of keys';

@@ -1,7 +1,7 @@
 /** The candidate that a misspelt word was probably meant to be, if one is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = Math.min(Math.max(2, Math.floor(word.length / 3)), word.length - 1) + 1;
   for (const candidate of candidates) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
     if (steps < least) [best, least] = [candidate, steps];

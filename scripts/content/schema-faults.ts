@@ -29,7 +29,8 @@ export function schemaFaults(
       const key = String(issue.path.at(-1));
       if (owner.parts.has(key)) {
         const { at } = partAt(written, issue.path);
-        return [{ file, ...at, ...adviceFor(issue, expected, nameOf(issue.path)) }];
+        const write = (value: string) => writePart(issue.path, value, terms);
+        return [{ file, ...at, ...adviceFor(issue, expected, nameOf(issue.path), write) }];
       }
       // Misspelt, it has been named already.
       const misspelt = unknown.some(({ owner: other, meant }) => other === owner && meant === key);
@@ -67,14 +68,18 @@ function unknownWords(
 }
 
 function missingWords(path: PropertyKey[], expected: z.ZodType | undefined, terms: Terms) {
-  const owner = path.slice(0, -1);
   const key = String(path.at(-1));
-  const example = exampleOf(expected);
-  const line = owner.length > 0 ? `${key}: ${example}` : terms.write(key, example);
+  const line = writePart(path, exampleOf(expected), terms);
   return {
-    message: `${ownerOf(owner, terms)} lacks the ${terms.part} \`${key}\`.`,
+    message: `${ownerOf(path.slice(0, -1), terms)} lacks the ${terms.part} \`${key}\`.`,
     advice: [`Add \`${line}\`.`, expected?.description].filter(Boolean).join(' '),
   };
+}
+
+function writePart(path: PropertyKey[], value: string, terms: Terms): string {
+  const key = path.at(-1);
+  if (typeof key === 'number') return value;
+  return path.length > 1 ? `${String(key)}: ${value}` : terms.write(String(key), value);
 }
 
 const ownerOf = (path: PropertyKey[], terms: Terms) =>

@@ -103,7 +103,8 @@ const cases: Case[] = [
     /^Unexpected end of file|^Unexpected character .* (in|before|after) (attribute|name|member|tag|local|self)/,
     () => ({
       message: 'This tag is not written to its end.',
-      advice: 'Write <Name prop="text"> and </Name>, or <Name prop="text" />.',
+      advice:
+        'Write <Name prop="text"> or <Name prop="text" />, and look above for a quote that is not closed.',
     }),
   ],
 ];
