@@ -33,9 +33,10 @@ export function faultsAfter(edits: Edits) {
           return place ? [readPage(file, place, edited(file, '') ?? '')] : [];
         }),
       ],
-      data: content.data.flatMap(({ file, text: old }) => {
-        const text = edited(file, old);
-        return text === null ? [] : [readData(file, text)];
+      data: content.data.flatMap((data) => {
+        const text = edited(data.file, data.text);
+        if (text === null) return [];
+        return [text === data.text ? data : readData(data.file, text)];
       }),
       strangers: added.filter((file) => !pagePlace(file.replace('content/', ''))),
     },
