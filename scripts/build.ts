@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { assertSound } from './content/assert-sound';
 import { finish } from './finish';
 import { run } from './run';
 import { step } from './step';
@@ -6,11 +7,21 @@ import { subsetFonts } from './subset-fonts';
 
 /** Builds the site into `out/`. @throws Error where a step fails; the step has said why. */
 export async function build() {
-  await step('Reading the content', () => run('contentlayer2', ['build']));
+  await step('Reading the content', () => explained(() => run('contentlayer2', ['build'])));
   await step('Reducing the fonts to the letters in use', subsetFonts);
-  await step('Rendering the pages', () => run('next', ['build']));
+  await step('Rendering the pages', () => explained(() => run('next', ['build'])));
   await step('Taking out what no page needs', finish);
   await step('Writing the sitemap', writeSitemap);
+}
+
+/** A step that fails on the content is explained in the words of `npm run check:content`. */
+async function explained(work: () => Promise<unknown>) {
+  try {
+    await work();
+  } catch (error) {
+    assertSound();
+    throw error;
+  }
 }
 
 async function writeSitemap() {

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { htmlFiles, out } from '@/scripts/finish/files';
-import {
-  attribute,
-  type Element,
-  isElement,
-  parsePage,
-  textOf,
-  walk,
-} from '@/scripts/finish/html';
+import { attribute, type Element, isElement, parsePage, textOf, walk } from '@/scripts/finish/html';
 
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };
