@@ -1,4 +1,4 @@
-import { assertSound } from '../content/assert-sound';
+import { assertSound, warnOfTranslations } from '../content/assert-sound';
 import { run } from '../run';
 import { main, step } from '../step';
 
@@ -8,6 +8,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 /* Everything that is known without running the site. */
 main(async () => {
   await step('Content', async () => assertSound());
+  warnOfTranslations();
   await step('Types of the content', () => run('contentlayer2', ['build']));
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>

@@ -15,6 +15,7 @@ import { links } from './rules/links';
 import { paths } from './rules/paths';
 import { placeholders } from './rules/placeholders';
 import { repeated } from './rules/repeated';
+import { reviews } from './rules/reviews';
 import type { PageRule, SiteRule } from './rules/rule';
 import { syntax } from './rules/syntax';
 import { translations } from './rules/translations';
@@ -30,7 +31,7 @@ const pageRules: PageRule[] = [
   alternatives,
   placeholders,
 ];
-const siteRules: SiteRule[] = [fileNames, dataFiles, paths, translations, repeated, links];
+const siteRules: SiteRule[] = [fileNames, dataFiles, reviews, paths, translations, repeated, links];
 
 /** Everything that is wrong with the content, by file, line and column. */
 export function checkContent(content: Content, blocks: Map<string, Block>): Fault[] {

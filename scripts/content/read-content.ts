@@ -6,12 +6,16 @@ import { readYaml, type YamlSource } from './yaml-source';
 /** `site.yml` or an `interface.{fr,en}.yml`. */
 export type DataFile = { file: string; text: string; source: YamlSource };
 
+type PageFile = { file: string; place: PagePlace };
+
 /** Everything under `content/`. Files are named with the folder, as it was given. */
 export type Content = {
   folder: string;
   /** Read one after the other as they are asked for: the trees of 1600 pages are a lot to hold. */
   pages: Iterable<Page>;
   data: DataFile[];
+  /** Undefined where nobody has reviewed anything yet. */
+  reviews: DataFile | undefined;
   /** Files that are neither a page nor data. */
   strangers: string[];
   /** Addresses of the files in `public/`: /icon.svg. */
@@ -20,20 +24,34 @@ export type Content = {
 
 const dataFile = /^(site|interface\.(fr|en))\.yml$/;
 
+/** What `npm run review:content` keeps (reviews.ts): the site does not read it. */
+export const reviewsFile = 'reviews.yml';
+
 /** Reads a content folder. */
 export function readContent(folder = 'content'): Content {
   const paths = filesIn(folder);
-  const name = (path: string) => join(folder, path).replaceAll('\\', '/');
-  const places = paths.map((path) => ({ file: name(path), place: pagePlace(path) }));
+  const name = (path: string) => within(folder, path);
   const isData = (path: string) => dataFile.test(path);
   return {
     folder,
-    pages: pagesAt(places.flatMap(({ file, place }) => (place ? [{ file, place }] : []))),
+    pages: pagesAt(pageFiles(folder)),
     data: paths.filter(isData).map((path) => readData(name(path), textOf(name(path)))),
-    strangers: paths.filter((path) => !isData(path) && !pagePlace(path)).map(name),
+    reviews: paths
+      .filter((path) => path === reviewsFile)
+      .map((path) => readData(name(path), textOf(name(path))))[0],
+    strangers: paths
+      .filter((path) => !isData(path) && path !== reviewsFile && !pagePlace(path))
+      .map(name),
     publicFiles: new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []),
   };
 }
+
+/** The files of the pages, unread, in the order of their names. */
+export const pageFiles = (folder: string): PageFile[] =>
+  filesIn(folder).flatMap((path) => {
+    const place = pagePlace(path);
+    return place ? [{ file: within(folder, path), place }] : [];
+  });
 
 /** Reads one data file. */
 export const readData = (file: string, text: string): DataFile => ({
@@ -42,7 +60,9 @@ export const readData = (file: string, text: string): DataFile => ({
   source: readYaml(text),
 });
 
-const pagesAt = (files: { file: string; place: PagePlace }[]): Iterable<Page> => ({
+const within = (folder: string, path: string) => join(folder, path).replaceAll('\\', '/');
+
+const pagesAt = (files: PageFile[]): Iterable<Page> => ({
   *[Symbol.iterator]() {
     for (const { file, place } of files) yield readPage(file, place, textOf(file));
   },

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '@/lib/locale';
+import { pageFiles } from './read-content';
+
+/** The two files of a page. */
+export type PagePair = {
+  /** sectors/lawyers */
+  name: string;
+  files: Record<Locale, string>;
+  texts: Record<Locale, string>;
+};
+
+/** Every page that exists in both languages, in the order of the names. */
+export function* readPairs(folder = 'content'): Iterable<PagePair> {
+  const found = pageFiles(folder);
+  for (const name of new Set(found.map(({ place }) => place.name))) {
+    const [fr, en] = locales.map(
+      (locale) => found.find(({ place }) => place.name === name && place.locale === locale)?.file,
+    );
+    if (fr && en)
+      yield {
+        name,
+        files: { fr, en },
+        texts: { fr: readFileSync(fr, 'utf8'), en: readFileSync(en, 'utf8') },
+      };
+  }
+}
