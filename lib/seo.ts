@@ -5,16 +5,28 @@ import { siteUrl } from './environment';
 /** An address of the site in full. */
 export const absoluteUrl = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
 
+/** Whether search engines may show a page: what does not say `noindex`. */
+export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
+
 /**
- * The alternates of a page, for its head and for the sitemap: its versions that exist, and the
- * French one as x-default. A page without translation has none.
+ * The alternates of a page, for its head and for the sitemap: its versions that exist and may be
+ * indexed, and the French one as x-default. A page without translation has none.
  */
 export function alternatesOf(page: ContentPage): Record<string, string> {
-  const versions = versionsOf(page);
-  if (versions.length < 2) return {};
+  const versions = versionsOf(page).filter(isIndexable);
+  if (!isIndexable(page) || versions.length < 2) return {};
   const addresses = Object.fromEntries(versions.map((v) => [v.locale, absoluteUrl(v.path)]));
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
+
+/** The day a page last changed (ISO date): its last review, or its text in force where later. */
+export function lastModified(page: ContentPage): string {
+  const dates = [page.reviewedOn, 'updatedOn' in page ? page.updatedOn : ''];
+  return (dates.sort().at(-1) ?? '').slice(0, 10);
+}
+
+/** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
+export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
 /** The file name of a page's share picture, below /og. */
 export const sharePictureFile = (page: ContentPage) =>
@@ -23,12 +35,16 @@ export const sharePictureFile = (page: ContentPage) =>
 /** What stands in a page's head, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
-  const hidden = 'noindex' in page && page.noindex;
+  const indexable = isIndexable(page);
   return {
     title: `${page.title} | ${site.brand}`,
     description: page.description,
-    alternates: { canonical: url, languages: hidden ? {} : alternatesOf(page) },
-    robots: hidden ? { index: false } : undefined,
+    alternates: {
+      canonical: url,
+      languages: alternatesOf(page),
+      types: indexable ? { 'text/markdown': absoluteUrl(twinPath(page)) } : undefined,
+    },
+    robots: indexable ? undefined : { index: false },
     openGraph: {
       type: 'website',
       siteName: site.brand,
