@@ -19,7 +19,8 @@ const pageFields = {
   title: {
     type: 'string',
     required: true,
-    description: 'Title of the browser tab and of search results; unique; the brand is added.',
+    description:
+      'Title of the browser tab and of search results; unique; at most 65 characters with the brand, which is added.',
   },
   description: {
     type: 'string',
