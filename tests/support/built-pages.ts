@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { htmlFiles, out } from '@/scripts/finish/files';
+import { addressOf, htmlFiles } from '@/scripts/finish/files';
 import {
   attribute,
   type Element,
@@ -16,8 +16,7 @@ export type BuiltPage = { path: string; html: string; elements: Element[] };
 export async function builtPages(): Promise<BuiltPage[]> {
   return (await htmlFiles()).sort().map((file) => {
     const html = readFileSync(file, 'utf8');
-    const path = file.slice(out.length - 1).replace(/(\/index)?\.html$/, '') || '/';
-    return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
+    return { path: addressOf(file), html, elements: [...walk(parsePage(html))].filter(isElement) };
   });
 }
 
