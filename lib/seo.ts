@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
+import { type Locale, locales } from './locale';
 
-/** An address of the site in full. */
-export const absoluteUrl = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
+/** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
+export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
 
 /** Whether search engines may show a page: what does not say `noindex`. */
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
@@ -32,16 +33,19 @@ export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' :
 export const sharePictureFile = (page: ContentPage) =>
   `${page.name.replace('/', '-')}.${page.locale}.png`;
 
+const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
+
 /** What stands in a page's head, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
   const indexable = isIndexable(page);
+  const alternates = alternatesOf(page);
   return {
     title: `${page.title} | ${site.brand}`,
     description: page.description,
     alternates: {
       canonical: url,
-      languages: alternatesOf(page),
+      languages: alternates,
       types: indexable ? { 'text/markdown': absoluteUrl(twinPath(page)) } : undefined,
     },
     robots: indexable ? undefined : { index: false },
@@ -51,7 +55,10 @@ export function metadataOf(page: ContentPage): Metadata {
       title: page.title,
       description: page.description,
       url,
-      locale: page.locale === 'fr' ? 'fr_FR' : 'en_GB',
+      locale: openGraphLocale[page.locale],
+      alternateLocale: locales
+        .filter((locale) => locale !== page.locale && locale in alternates)
+        .map((locale) => openGraphLocale[locale]),
       images: [
         { url: `/og/${sharePictureFile(page)}`, width: 1200, height: 630, alt: page.heading },
       ],

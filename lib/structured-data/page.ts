@@ -11,6 +11,7 @@ export type QuestionAndAnswer = { question: string; answer: string };
 export function pageData(page: ContentPage, questions: QuestionAndAnswer[]): WebPage | FAQPage {
   const url = absoluteUrl(page.path);
   const data = {
+    '@type': 'WebPage',
     '@id': url,
     url,
     name: page.title,
@@ -18,11 +19,10 @@ export function pageData(page: ContentPage, questions: QuestionAndAnswer[]): Web
     inLanguage: page.locale,
     dateModified: lastModified(page),
     isPartOf: { '@id': websiteId },
-    ...(page.path !== homePath[page.locale] && { breadcrumb: breadcrumbOf(page) }),
-  };
-  return questions.length > 0
-    ? { '@type': 'FAQPage', ...data, mainEntity: questions.map(questionData) }
-    : { '@type': 'WebPage', ...data };
+    breadcrumb: page.path === homePath[page.locale] ? undefined : breadcrumbOf(page),
+  } satisfies WebPage;
+  if (questions.length === 0) return data;
+  return { ...data, '@type': 'FAQPage', mainEntity: questions.map(questionData) };
 }
 
 /** What the company offers on a service's or a sector's page, and to which profession. */
@@ -36,9 +36,10 @@ export function serviceData(page: ContentPage): Service | undefined {
     name: page.title,
     description: page.description,
     provider: { '@id': companyId },
-    ...(page.type === 'Sector' && {
-      audience: { '@type': 'BusinessAudience', audienceType: page.navTitle },
-    }),
+    audience:
+      page.type === 'Sector'
+        ? { '@type': 'BusinessAudience', audienceType: page.navTitle }
+        : undefined,
   };
 }
 
@@ -48,7 +49,10 @@ const questionData = ({ question, answer }: QuestionAndAnswer): Question => ({
   acceptedAnswer: { '@type': 'Answer', text: answer },
 });
 
-/** Two steps: the menus between have no page of their own. */
+/**
+ * Two steps: the menus between have no page of their own. A page is called what the menu calls it,
+ * or its heading where it is in no menu.
+ */
 const breadcrumbOf = (page: ContentPage): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -58,6 +62,11 @@ const breadcrumbOf = (page: ContentPage): BreadcrumbList => ({
       name: interfaceText(page.locale).header.home,
       item: absoluteUrl(homePath[page.locale]),
     },
-    { '@type': 'ListItem', position: 2, name: page.navTitle, item: absoluteUrl(page.path) },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'summary' in page ? page.navTitle : page.heading,
+      item: absoluteUrl(page.path),
+    },
   ],
 });
