@@ -33,9 +33,18 @@ const everywhere: Record<string, string> = {
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The twins in Markdown: read by programs, kept out of search results. */
+const twin = { 'X-Robots-Tag': 'noindex', 'Content-Type': 'text/markdown; charset=utf-8' };
+
 /** Writes `_headers` and `_redirects` as Netlify and Cloudflare read them. */
 export async function writeHeaders() {
-  const rules = { '/*': everywhere, '/_next/static/*': immutable, '/assets/*': immutable };
+  const rules = {
+    '/*': everywhere,
+    '/_next/static/*': immutable,
+    '/assets/*': immutable,
+    '/*.md': twin,
+    '/llms.txt': { 'Content-Type': 'text/plain; charset=utf-8' },
+  };
   const text = Object.entries(rules).map(
     ([path, headers]) =>
       `${path}\n${Object.entries(headers)
