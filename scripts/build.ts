@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { assertSound } from './content/assert-sound';
-import { finish } from './finish';
 import { run } from './run';
 import { step } from './step';
 import { subsetFonts } from './subset-fonts';
@@ -10,7 +9,8 @@ export async function build() {
   await step('Reading the content', () => explained(() => run('contentlayer2', ['build'])));
   await step('Reducing the fonts to the letters in use', subsetFonts);
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
-  await step('Taking out what no page needs', finish);
+  // Imported late: it reads what the first step writes.
+  await step('Taking out what no page needs', async () => (await import('./finish')).finish());
   await step('Writing the sitemap', writeSitemap);
 }
 
