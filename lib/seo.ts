@@ -5,6 +5,12 @@ import { siteUrl } from './environment';
 /** An address of the site in full. */
 export const absoluteUrl = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
 
+/** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
+export function addressOnPaper(href: string): string | undefined {
+  const url = href.startsWith('/') ? absoluteUrl(href) : href;
+  return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
+}
+
 /**
  * The alternates of a page, for its head and for the sitemap: its versions that exist, and the
  * French one as x-default. A page without translation has none.
