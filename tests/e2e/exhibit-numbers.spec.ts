@@ -13,7 +13,8 @@ for (const [path, label] of [
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const texts = nodes
       .filter(({ role }) => role?.value === 'StaticText')
-      .map(({ name }) => String(name?.value).trim());
+      .map(({ name }) => String(name?.value).trim())
+      .filter(Boolean);
     const numbers = texts.flatMap((text, index) =>
       text === label ? [Number.parseInt(texts[index + 1] ?? '', 10)] : [],
     );
