@@ -9,6 +9,12 @@ export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl +
 /** Whether search engines may show a page: what does not say `noindex`. */
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
 
+/** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
+export function addressOnPaper(href: string): string | undefined {
+  const url = href.startsWith('/') ? absoluteUrl(href) : href;
+  return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
+}
+
 /**
  * The alternates of a page, for its head and for the sitemap: its versions that exist and may be
  * indexed, and the French one as x-default. A page without translation has none.
