@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { finish } from './finish';
+import { writeHosting } from './hosting';
 import { run } from './run';
 import { step } from './step';
 import { subsetFonts } from './subset-fonts';
@@ -11,6 +12,7 @@ export async function build() {
   await step('Rendering the pages', () => run('next', ['build']));
   await step('Taking out what no page needs', finish);
   await step('Writing the sitemap', writeSitemap);
+  await step('Telling hosts the rules', writeHosting);
 }
 
 async function writeSitemap() {

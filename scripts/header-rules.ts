@@ -1,3 +1,5 @@
+import { revalidated } from './hosting/rules';
+
 /** Rules of a `_headers` file: path pattern → headers, in their order. */
 export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
 
@@ -17,8 +19,5 @@ export function headersFor(rules: HeaderRules, path: string): [string, string][]
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
-  return [
-    ['Cache-Control', 'public, max-age=0, must-revalidate'],
-    ...matching.flatMap(({ headers }) => headers),
-  ];
+  return [['Cache-Control', revalidated], ...matching.flatMap(({ headers }) => headers)];
 }

@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bundleScripts } from './bundle-scripts';
 import { htmlFiles, out } from './files';
-import { writeHeaders } from './headers';
 import { problemsOf } from './policy';
 import { prune } from './prune';
 import { stripRuntime } from './strip-runtime';
 
 /**
  * Makes Next's export into what is served: no runtime of Next, the script of every page put in,
- * files that no page uses removed, headers written.
+ * files that no page uses removed.
  * @throws Error naming each page that would break the policy or still asks for Next's runtime.
  */
 export async function finish() {
@@ -21,5 +20,4 @@ export async function finish() {
   }
   if (problems.length > 0) throw new Error(`These pages break the policy:\n${problems.join('\n')}`);
   await prune();
-  await writeHeaders();
 }
