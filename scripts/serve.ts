@@ -29,8 +29,8 @@ const notPublished = ['/_headers', '/_redirects'];
  * Answers as a static host does: /avocats for avocats.html, one address a page (trailing slash and
  * .html redirected), the headers of `_headers`, and 404.html (the nearest one) where nothing is.
  */
-export function siteHandler(folder: string) {
-  const rules = parseHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
+export function siteHandler(folder: string, headers = readFileSync(`${folder}/_headers`, 'utf8')) {
+  const rules = parseHeaders(headers);
   const files = sirv(folder, {
     dev: true,
     etag: true,
