@@ -35,7 +35,7 @@ export async function openFirefox() {
 
   const evaluate = async (expression: string) => {
     const { result, exceptionDetails } = await browser.send('script.evaluate', {
-      expression: `JSON.stringify(await (${expression}))`,
+      expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
       target: { context },
       awaitPromise: true,
     });
@@ -43,35 +43,38 @@ export async function openFirefox() {
     return result.value === undefined ? undefined : JSON.parse(result.value);
   };
 
+  const perform = (source: object) =>
+    browser.send('input.performActions', { context, actions: [source] });
+
+  /** Clicks in the middle of an element, as a hand does. */
+  const click = async (selector: string) => {
+    const locator = { type: 'css', value: selector };
+    const { nodes } = await browser.send('browsingContext.locateNodes', { context, locator });
+    if (!nodes[0]) throw new Error(`no ${selector}`);
+    await evaluate(`document.querySelector('${selector}')
+      .scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const origin = { type: 'element', element: { sharedId: nodes[0].sharedId } };
+    const move = { type: 'pointerMove', x: 0, y: 0, origin };
+    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+  };
+
   return {
     faults,
     evaluate,
+    click,
     close: browser.close,
     /** Opens a page and waits until it has loaded. */
     goto: (url: string) =>
       browser.send('browsingContext.navigate', { context, url, wait: 'complete' }),
     viewport: (width: number, height: number) =>
       browser.send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    /** Clicks in the middle of an element, as a hand does. */
-    async click(selector: string) {
-      const { nodes } = await browser.send('browsingContext.locateNodes', {
-        context,
-        locator: { type: 'css', value: selector },
-        maxNodeCount: 1,
-      });
-      if (!nodes[0]) throw new Error(`no ${selector}`);
-      await evaluate(`document.querySelector(${JSON.stringify(selector)})
-        .scrollIntoView({ block: 'center', behavior: 'instant' })`);
-      const origin = { type: 'element', element: { sharedId: nodes[0].sharedId } };
-      const actions = [
-        { type: 'pointerMove', x: 0, y: 0, origin },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await browser.send('input.performActions', {
-        context,
-        actions: [{ type: 'pointer', id: 'mouse', actions }],
-      });
+    async type(selector: string, words: string) {
+      await click(selector);
+      const actions = [...words].flatMap((value) =>
+        ['keyDown', 'keyUp'].map((type) => ({ type, value })),
+      );
+      await perform({ type: 'key', id: 'keyboard', actions });
     },
   };
 }
