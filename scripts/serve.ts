@@ -34,6 +34,7 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
     extensions: ['html'],
     dotfiles: true,
     setHeaders: (response, path) => {

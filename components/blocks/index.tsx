@@ -54,6 +54,9 @@ const plain = {
   Steps,
 };
 
+/** Every block by the name writers use: `scripts/content` reads the props from these types. */
+export const blocks = { ...plain, ...ofPage };
+
 /** Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`. */
 export function blocksFor(page: ContentPage) {
   const bound = Object.entries(ofPage).map(([name, block]) => {

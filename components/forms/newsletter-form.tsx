@@ -16,6 +16,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
         <input
           id="newsletter-token"
           name="token"
+          type="text"
           required
           maxLength={36}
           autoComplete="off"

@@ -11,7 +11,9 @@ export function headersFile(files: string[]): string {
   for (const { under, headers } of rules) if (under) blocks.push([`${under}*`, headers]);
   for (const file of files.toSorted()) {
     const own = rules.filter(({ ending }) => ending && file.endsWith(ending));
-    if (own.length === 0 && !(file in mediaTypesOf)) continue;
+    // Text whose host does not tell its charset is read as another.
+    const named = own.length > 0 || file in mediaTypesOf || file.endsWith('.txt');
+    if (!named) continue;
     const type = { 'Content-Type': mediaTypeOf(file) ?? 'application/octet-stream' };
     blocks.push([file, Object.assign(type, ...own.map(({ headers }) => headers))]);
   }

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { out, outFiles } from '../finish/files';
 import { caddyfile } from './caddy';
@@ -17,8 +18,6 @@ const folder = '.generated/hosting/';
  */
 export async function writeHosting() {
   await writeFile(`${out}rules.json`, JSON.stringify(speculationRules));
-  // Contentlayer's output exists only since the build began.
-  const { site } = await import('@/lib/content');
   await mkdir(`${out}.well-known`, { recursive: true });
   await writeFile(`${out}.well-known/security.txt`, securityTxt(siteUrl, site.email));
 

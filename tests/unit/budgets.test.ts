@@ -28,6 +28,7 @@ test('nothing of Next’s runtime is left', () => {
   expect(files.filter((file) => file.startsWith('_next/') && file.endsWith('.js'))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.txt')).sort()).toEqual([
     '.well-known/security.txt',
+    'llms.txt',
     'robots.txt',
   ]);
   expect(existsSync('out/_not-found.html')).toBe(false);
