@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { assertSound } from './content/assert-sound';
-import { finish } from './finish';
 import { run } from './run';
 import { step } from './step';
 import { subsetFonts } from './subset-fonts';
@@ -10,8 +9,14 @@ export async function build() {
   await step('Reading the content', () => explained(() => run('contentlayer2', ['build'])));
   await step('Reducing the fonts to the letters in use', subsetFonts);
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
+  // These read the content, which on a fresh machine exists only from here on.
+  const [{ finish }, { writeHosting }] = await Promise.all([
+    import('./finish'),
+    import('./hosting'),
+  ]);
   await step('Taking out what no page needs', finish);
   await step('Writing the sitemap', writeSitemap);
+  await step('Telling hosts the rules', writeHosting);
 }
 
 /** A step that fails on the content is explained in the words of `npm run check:content`. */

@@ -18,7 +18,16 @@ export default defineConfig({
     // What a test provokes is no news; beside a test that fails it is shown.
     silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // Some read every built page: seconds on a slow machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
@@ -32,6 +41,17 @@ export default defineConfig({
           maxWorkers: 3,
           // A platform takes some seconds to start, and much longer beside other work.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/site.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -9,6 +9,7 @@ import { Countries, Country, Fact } from './countries';
 import { Figure, Figures } from './figures';
 import { ContactForm, DemoForm, NewsletterForm } from './forms';
 import { Hero } from './hero';
+import { Link } from './link';
 import { Outcome } from './outcome';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
@@ -36,6 +37,7 @@ const ofPage = {
 };
 
 const plain = {
+  a: Link,
   Answer,
   Countries,
   Country,

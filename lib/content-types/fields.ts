@@ -15,7 +15,8 @@ const pageFields = {
   title: {
     type: 'string',
     required: true,
-    description: 'Title of the browser tab and of search results; unique; the brand is added.',
+    description:
+      'Title of the browser tab and of search results; unique; the brand is added, so that 65 characters are shown whole.',
   },
   description: {
     type: 'string',
@@ -46,7 +47,7 @@ const summary = {
 
 /** Characters a field may have: Contentlayer has no such limit, `npm run check:content` holds to it. */
 export const lengths: Record<string, { min?: number; max: number }> = {
-  title: { max: 60 },
+  title: { max: 46 },
   description: { min: 110, max: 160 },
   lead: { max: 220 },
   summary: { max: 75 },

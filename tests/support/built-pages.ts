@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { htmlFiles, out } from '@/scripts/finish/files';
+import { addressOf, htmlFiles } from '@/scripts/finish/files';
 import { attribute, type Element, isElement, parsePage, textOf, walk } from '@/scripts/finish/html';
 
 /** A page of `out/` as the tests look at it. */
@@ -9,8 +9,7 @@ export type BuiltPage = { path: string; html: string; elements: Element[] };
 export async function builtPages(): Promise<BuiltPage[]> {
   return (await htmlFiles()).sort().map((file) => {
     const html = readFileSync(file, 'utf8');
-    const path = file.slice(out.length - 1).replace(/(\/index)?\.html$/, '') || '/';
-    return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
+    return { path: addressOf(file), html, elements: [...walk(parsePage(html))].filter(isElement) };
   });
 }
 
