@@ -1,5 +1,5 @@
-import { localeOf } from '@/lib/locale';
-import { field, fieldPlace, type Outline } from '../outline';
+import { type Locale, localeOf } from '@/lib/locale';
+import { field, fieldPlace } from '../outline';
 import { repeatedField } from './repeated';
 import type { SiteRule } from './rule';
 
@@ -8,12 +8,16 @@ export const paths: SiteRule = (pages) => [
   ...repeatedField(pages, 'path', 'Give this page an address of its own.'),
   ...pages.flatMap((page) => {
     const path = field(page, 'path');
-    const words = path && explain(page, path);
+    const words = path && pathWords(page.locale, path);
     return words ? [{ file: page.file, ...fieldPlace(page, 'path'), ...words }] : [];
   }),
 ];
 
-function explain({ locale }: Outline, path: string) {
+/** What is wrong with an address of a page in a language, if anything is. */
+export function pathWords(
+  locale: Locale,
+  path: string,
+): { message: string; advice: string } | undefined {
   if (!/^\/([a-z0-9-/]*[a-z0-9])?$/.test(path))
     return {
       message: `The path ${path} is not an address of this site.`,
@@ -31,7 +35,8 @@ function explain({ locale }: Outline, path: string) {
       };
 }
 
-const addressOf = (path: string) =>
+/** A text as it can stand in an address: /marchands-d-art */
+export const addressOf = (path: string) =>
   `/${path
     .normalize('NFD')
     .toLowerCase()

@@ -24,18 +24,21 @@ export const unfinished = ({ file, text }: { file: string; text: string }): Faul
 
 function find(file: string, text: string, patterns: RegExp[]): Fault[] {
   const shown = withoutRemarksAndCode(text);
-  return patterns.flatMap((pattern) =>
-    [...shown.matchAll(pattern)].map(({ 0: found, index }) => {
-      const before = shown.slice(0, index).split('\n');
-      return {
-        file,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
-        message: `“${found.replaceAll('\\', '')}” is a placeholder.`,
-        advice: adviceFor(found),
-      };
-    }),
+  const places = new Map(
+    patterns.flatMap((pattern) =>
+      [...shown.matchAll(pattern)].map(({ 0: found, index }) => [index, found] as const),
+    ),
   );
+  return [...places].map(([index, found]) => {
+    const before = shown.slice(0, index).split('\n');
+    return {
+      file,
+      line: before.length,
+      column: (before.at(-1) ?? '').length + 1,
+      message: `“${found.replaceAll('\\', '')}” is a placeholder.`,
+      advice: adviceFor(found),
+    };
+  });
 }
 
 function adviceFor(found: string): string {

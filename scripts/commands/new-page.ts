@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { ask } from '../content/new-page/ask';
+import { readKnownPages } from '../content/new-page/known-pages';
+import { writePage } from '../content/new-page/write-page';
+import { main } from '../step';
+
+const usage = `Usage: npm run new:page
+       npm run new:page -- --kind sector --name car-dealers --title-fr "…" --title-en "…" \\
+                           --path-fr /vendeurs-automobiles --path-en /en/car-dealers
+
+Writes a page in both languages. What is not given is asked.`;
+
+const text = { type: 'string' } as const;
+
+/* Starts a page and its translation from a commented template, and says what to do next. */
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      ...{ kind: text, name: text, help: { type: 'boolean' } },
+      ...{ 'title-fr': text, 'title-en': text, 'path-fr': text, 'path-en': text },
+    },
+  });
+  const { help, ...given } = values;
+  if (help) return console.log(usage);
+  const known = readKnownPages();
+  const answers = await ask(given, known);
+  const [french, english] = writePage(answers, known, new Date().toISOString().slice(0, 10));
+  const page = english?.replace(/^content\/|\.en\.mdx$/g, '');
+  console.log(`
+Written: ${french}
+         ${english}
+
+Next:
+  1. Write your text in place of each “[à compléter]” and “[to be completed]”.
+  2. Link to ${answers['path-fr']} and ${answers['path-en']} from a page where a reader would look for them.
+  3. npm run check:content    says what is left to write, line by line
+  4. npm run dev              shows the page at http://localhost:3000${answers['path-fr']}
+  5. npm run review:content -- ${page}    once both languages say the same
+
+docs/writing-a-page.md explains the fields and blocks.`);
+});
