@@ -5,36 +5,67 @@ const text = z.string().min(1);
 const office = z.strictObject({
   country: z.enum(['FR', 'LU']),
   city: text,
-  street: text,
-  postalCode: text,
-  phone: z.string().regex(/^\+\d+$/, 'write the number as +33199000000'),
-  phoneShown: text,
+  street: text.describe('Street and number of the office.'),
+  postalCode: text.describe('Postal code of the office.'),
+  phone: z
+    .string()
+    .regex(/^\+\d+$/, 'write the number as +33199000000')
+    .describe('Phone number of the office, as a telephone dials it.'),
+  phoneShown: text.describe('The same number, as people read it.'),
+});
+
+/**
+ * Something that somebody in the company has to confirm before the site goes live. Where the value
+ * changes, it has to be confirmed again (`npm run check:launch`).
+ */
+const confirmation = z.strictObject({
+  value: text.describe('What was confirmed, word for word.'),
+  date: z.iso.date(),
+  by: text.describe('Who confirmed it.'),
+});
+
+const confirmed = z.strictObject({
+  brand: confirmation.optional(),
+  declaredFigures: confirmation.optional(),
+  artThreshold: confirmation.optional(),
+  promises: confirmation.optional(),
+  copyrightYear: confirmation.optional(),
+  legalPagesDate: confirmation.optional(),
+  pageViewsNeedConsent: confirmation.optional(),
+  functionSecrets: confirmation.optional(),
 });
 
 /** The nested data of `content/site.yml`. */
 export const siteSchema = z.object({
-  brand: text,
-  email: z.email(),
-  socialPage: z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) }),
+  brand: text.describe('Name of the company, as readers know it.'),
+  email: z.email().describe('Public e-mail address, which somebody reads.'),
+  socialPage: z.strictObject({
+    name: text,
+    url: z
+      .url({ protocol: /^https$/ })
+      .describe('The company’s page on the professional social network.'),
+  }),
   offices: z.array(office).length(2),
   copyrightYear: z.int(),
-  figuresDeclaredOn: text,
+  figuresDeclaredOn: text.describe('When the company declared the figures of the home page.'),
   legal: z.strictObject({
-    legalName: text,
-    legalForm: text,
-    capital: text,
-    registeredOffice: text,
-    rcs: text,
-    vat: text,
-    publicationDirector: text,
-    luxembourgRcs: text,
-    luxembourgPermit: text,
-    hostName: text,
-    hostAddress: text,
-    hostPhone: text,
-    dataProtectionContact: text,
+    legalName: text.describe('Name under which the company is registered.'),
+    legalForm: text.describe('Its legal form.'),
+    capital: text.describe('Its share capital.'),
+    registeredOffice: text.describe('Address of its registered office.'),
+    rcs: text.describe('Its number in the French trade register.'),
+    vat: text.describe('Its VAT number.'),
+    publicationDirector: text.describe('Who answers for what is published.'),
+    luxembourgRcs: text.describe('Its number in Luxembourg’s trade register.'),
+    luxembourgPermit: text.describe('Its business permit in Luxembourg.'),
+    hostName: text.describe('Who hosts the site.'),
+    hostAddress: text.describe('Address of the host.'),
+    hostPhone: text.describe('Phone number of the host.'),
+    dataProtectionContact: text.describe('Who answers requests about personal data.'),
   }),
+  confirmed,
 });
 
 export type SiteData = z.infer<typeof siteSchema>;
 export type Office = z.infer<typeof office>;
+export type ConfirmationKey = keyof z.infer<typeof confirmed>;

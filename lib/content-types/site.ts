@@ -21,5 +21,6 @@ export const Site = defineDocumentType(() => ({
       description: 'When the company declared the figures of the home page.',
     },
     legal: { type: 'json', required: true, description: 'Identifiers of the legal notice.' },
+    confirmed: { type: 'json', required: true, description: 'What the company has confirmed.' },
   },
 }));
