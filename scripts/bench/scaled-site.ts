@@ -1,11 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copySite } from '../copy-site';
 import { run } from '../run';
-
-/** What a build reads. */
-const sources = [
-  ...['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase'],
-  ...['contentlayer.config.ts', 'next.config.mjs', 'package.json', 'tsconfig.json'],
-];
 
 /** Front matter that only a page of a profession has. */
 const sectorOnly = /^(summary|reference|order): .*\n/gm;
@@ -16,12 +11,8 @@ const sectorOnly = /^(summary|reference|order): .*\n/gm;
  * @returns seconds, and the most memory that a process of the build held, in MB.
  */
 export async function buildScaled(pages: number): Promise<{ seconds: number; memory: number }> {
-  // Inside the project, so that Next finds its modules.
   const folder = `.local/bench/${pages}-pages`;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const source of sources) await cp(source, `${folder}/${source}`, { recursive: true });
-  await symlink('../../../node_modules', `${folder}/node_modules`);
+  await copySite(folder);
   await grow(`${folder}/content`, pages);
 
   const start = performance.now();

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ask } from '../content/new-page/ask';
 import { readKnownPages } from '../content/new-page/known-pages';
-import { writePage } from '../content/new-page/write-page';
+import { pageTexts } from '../content/new-page/page-texts';
 import { main } from '../step';
 
 const usage = `Usage: npm run new:page
@@ -10,22 +11,24 @@ const usage = `Usage: npm run new:page
 
 Writes a page in both languages. What is not given is asked.`;
 
-const text = { type: 'string' } as const;
+const given = { type: 'string' } as const;
 
 /* Starts a page and its translation from a commented template, and says what to do next. */
 main(async () => {
   const { values } = parseArgs({
     options: {
-      ...{ kind: text, name: text, help: { type: 'boolean' } },
-      ...{ 'title-fr': text, 'title-en': text, 'path-fr': text, 'path-en': text },
+      ...{ kind: given, name: given, help: { type: 'boolean' } },
+      ...{ 'title-fr': given, 'title-en': given, 'path-fr': given, 'path-en': given },
     },
   });
-  const { help, ...given } = values;
+  const { help, ...flags } = values;
   if (help) return console.log(usage);
   const known = readKnownPages();
-  const answers = await ask(given, known);
-  const [french, english] = writePage(answers, known, new Date().toISOString().slice(0, 10));
-  const page = english?.replace(/^content\/|\.en\.mdx$/g, '');
+  const answers = await ask(flags, known);
+  const files = pageTexts(answers, known, new Date().toISOString().slice(0, 10));
+  for (const { file, text } of files) writeFileSync(file, text, { flag: 'wx' });
+  const [french = '', english = ''] = files.map(({ file }) => file);
+  const page = english.replace(/^content\/|\.en\.mdx$/g, '');
   console.log(`
 Written: ${french}
          ${english}

@@ -1,7 +1,5 @@
 import type { Change, Comparison } from './compare-languages';
-
-/** Names of languages, as the reports write them. */
-const languages = { fr: 'French', en: 'English' };
+import { languages } from './rules/translations';
 
 /** How many pages of a kind are named before the rest is counted. */
 const named = 10;

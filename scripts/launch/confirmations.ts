@@ -19,14 +19,15 @@ export function confirmationFindings(content: Content): Finding[] {
   const today = new Date().toISOString().slice(0, 10);
   return Object.entries(confirmations(content, read.data)).flatMap(([key, { value, asks }]) => {
     const given = read.data.confirmed[key as ConfirmationKey];
-    if (given?.value === value) return [];
+    if (given?.value === value && /\p{L}/u.test(given.by)) return [];
     const entry = `${key}: { value: ${JSON.stringify(value)}, date: ${today}, by: "…" }`;
     return [
       {
         where: `${site.file}, confirmed`,
-        what: given
-          ? `${key} was confirmed as “${given.value}”, and is now “${value}”.`
-          : `${key}, “${value}”: ${asks}`,
+        what:
+          given && given.value !== value
+            ? `${key} was confirmed as “${given.value}”, and is now “${value}”.`
+            : `${key}, “${value}”: ${asks}`,
         why: `Once somebody has confirmed it: ${entry}`,
       },
     ];

@@ -16,7 +16,7 @@ export function sitePlaceholders(content: Content): Finding[] {
   const shown = pagesByField(content.pages);
   return left.map(({ path, value, at }) => ({
     where: `${file.file}:${at.line}:${at.column}`,
-    what: `${path.join(' › ')} is “${value}”.`,
+    what: `${nameOf(path)} is “${value}”.`,
     why: `${schemaAt(siteSchema, path)?.description ?? ''} It shows ${whereShown(path, shown)}.`,
   }));
 }
@@ -28,6 +28,10 @@ function valuesOf(written: Written, path: string[] = []): Value[] {
       : valuesOf(part, [...path, key]),
   );
 }
+
+/** offices › 1 › street: entries of a list are counted from 1. */
+const nameOf = (path: string[]) =>
+  path.map((key) => (/^\d+$/.test(key) ? Number(key) + 1 : key)).join(' › ');
 
 /** Brackets, an address that can never exist, a number reserved for fiction or made of zeros. */
 function isPlaceholder({ path, value }: Value): boolean {

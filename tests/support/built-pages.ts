@@ -7,14 +7,17 @@ export type BuiltPage = { path: string; html: string; elements: Element[] };
 
 /** Every page of `out/`. */
 export async function builtPages(): Promise<BuiltPage[]> {
-  return (await htmlFiles()).sort().map((file) => {
-    const html = readFileSync(file, 'utf8');
-    return { path: addressOf(file), html, elements: [...walk(parsePage(html))].filter(isElement) };
-  });
+  return (await htmlFiles()).sort().map((file) => builtPage(file, addressOf(file)));
+}
+
+/** One page, from its file. */
+export function builtPage(file: string, path: string): BuiltPage {
+  const html = readFileSync(file, 'utf8');
+  return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
 }
 
 /** Elements of a page by tag name. */
 export const named = (page: BuiltPage, ...tags: string[]) =>
   page.elements.filter(({ tagName }) => tags.includes(tagName));
 
-export { attribute, textOf };
+export { attribute, isElement, textOf };

@@ -1,7 +1,8 @@
 import { locales } from '@/lib/locale';
 import type { SiteRule } from './rule';
 
-const languages = { fr: 'French', en: 'English' };
+/** Names of languages, as reports write them. */
+export const languages = { fr: 'French', en: 'English' };
 
 /** Pages that exist in one language only: the language switch would lead to the home page. */
 export const translations: SiteRule = (pages) => {

@@ -1,0 +1,183 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite } from '@/scripts/copy-site';
+import { walk } from '@/scripts/finish/html';
+import { filledSite, productionEnvironment } from '../../fixtures/filled-site';
+import { replace } from '../../support/broken-content';
+import {
+  attribute,
+  type BuiltPage,
+  builtPage,
+  isElement,
+  named,
+  textOf,
+} from '../../support/built-pages';
+import { alternatesIn } from '../../support/head';
+import { runInCopy } from '../../support/writer';
+
+/*
+ * What a writer does who has never seen this project, from the first command to the built page, in
+ * a copy of it; and what whoever runs the site does before visitors come.
+ */
+
+const folder = '.local/first-pull-request';
+const french = '/vendeurs-automobiles';
+const english = '/en/car-dealers';
+const site = productionEnvironment.NEXT_PUBLIC_SITE_URL;
+
+const run = (command: string, ...args: string[]) => runInCopy(folder, command, args);
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, 'utf8')));
+
+beforeAll(async () => {
+  await copySite(folder);
+  // A translation that is behind at this moment is none of this test's business.
+  await run('review-content', '--all');
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a pull request with a new page', { timeout: 600_000 }, () => {
+  test('new:page writes both files and says what comes next', async () => {
+    const { code, out } = await run(
+      'new-page',
+      ...['--kind', 'sector', '--name', 'car-dealers', '--path-fr', french, '--path-en', english],
+      ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Written: content/sectors/car-dealers.fr.mdx');
+    expect(out).toContain('content/sectors/car-dealers.en.mdx');
+    expect(out).toContain('npm run review:content -- sectors/car-dealers');
+  });
+
+  test('until the text is there, check:content names what is left to write, and nothing else', async () => {
+    const { code, error } = await run('check-content');
+    expect(code).toBe(1);
+    const faults = error.split('\n').filter((line) => /^content\//.test(line));
+    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.filter((line) => !line.startsWith('content/sectors/car-dealers.'))).toEqual([]);
+    expect(error.match(/ is a placeholder\.$/gm)).toHaveLength(faults.length);
+  });
+
+  test('with its text written and a link to it, the content has no fault', async () => {
+    const written = (text: string) =>
+      text
+        .replace(/^description: .*$/m, `description: "${'Une page d’essai. '.repeat(7).trim()}"`)
+        .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, 'Essai');
+    edit('content/sectors/car-dealers.fr.mdx', written);
+    edit('content/sectors/car-dealers.en.mdx', (text) =>
+      written(text).replace('Une page', 'A page'),
+    );
+    const link = (path: string) =>
+      replace('\n<CallToAction', `\nVoir aussi [une autre page](${path}).\n\n<CallToAction`);
+    edit('content/pages/about.fr.mdx', link(french));
+    edit('content/pages/about.en.mdx', link(english));
+    const { code, out } = await run('check-content');
+    expect(code).toBe(0);
+    expect(out).toContain('say the same: sectors/car-dealers.');
+    expect(out).toContain('pages/about changed in both languages: “after the sections”');
+  });
+
+  test('review:content ends the warnings, and status:content shows the page', async () => {
+    expect((await run('review-content', 'sectors/car-dealer')).error).toContain(
+      'Write sectors/car-dealers.',
+    );
+    await run('review-content', 'content/sectors/car-dealers.fr.mdx', 'pages/about');
+    expect((await run('check-content')).out.trim()).toBe('The content has no fault.');
+    expect((await run('status-content')).out).toMatch(
+      /\| sectors\/car-dealers +\| +\d+ \| +\d+ \| +up to date \| +(\d{4}-\d\d-\d\d) \| +\1 \|/,
+    );
+  });
+
+  test('a typo in a block is named with its line and mended', async () => {
+    const file = 'content/sectors/car-dealers.en.mdx';
+    edit(file, replace('<Hero />', '<Heor />'));
+    const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n');
+    const { code, error } = await run('check-content');
+    expect(code).toBe(1);
+    expect(error).toContain(
+      `${file}:${lines.indexOf('<Heor />') + 1}:1\n  <Heor> is not a block.\n  Write <Hero>.\n`,
+    );
+    edit(file, replace('<Heor />', '<Hero />'));
+    expect((await run('check-content')).code).toBe(0);
+  });
+});
+
+describe('the built site', { timeout: 600_000 }, () => {
+  let pages: Record<'fr' | 'en', BuiltPage>;
+  beforeAll(async () => {
+    writeFileSync(`${folder}/content/site.yml`, filledSite);
+    const built = await runInCopy(folder, 'build', [], { env: productionEnvironment });
+    expect(built).toMatchObject({ code: 0 });
+    const at = (path: string) => builtPage(`${folder}/out${path}.html`, path);
+    pages = { fr: at(french), en: at(english) };
+  }, 600_000);
+
+  const linksIn = (page: BuiltPage, part: string) => {
+    const found = page.elements.find((element) =>
+      attribute(element, 'class')?.split(' ').includes(part),
+    );
+    return [...walk(found ?? ({ childNodes: [] } as never))]
+      .filter(isElement)
+      .filter(({ tagName }) => tagName === 'a');
+  };
+
+  test('has the page in both languages, with the heading that the writer gave', () => {
+    expect(named(pages.fr, 'h1').map(textOf)).toEqual(['Vendeurs automobiles']);
+    expect(named(pages.en, 'h1').map(textOf)).toEqual(['Car dealers']);
+  });
+
+  test('switches from each to the other', () => {
+    for (const page of [pages.fr, pages.en])
+      expect(linksIn(page, 'languages').map((link) => attribute(link, 'href'))).toEqual([
+        french,
+        english,
+      ]);
+  });
+
+  test('names each as the other’s alternate', () => {
+    const alternates = { fr: site + french, en: site + english, 'x-default': site + french };
+    expect(alternatesIn(pages.fr)).toEqual(alternates);
+    expect(alternatesIn(pages.en)).toEqual(alternates);
+  });
+
+  test.each([
+    ['contact', french, 'Vendeurs automobiles'],
+    ['en/contact', english, 'Car dealers'],
+  ])('has it in the menu of /%s', (other, path, label) => {
+    const page = builtPage(`${folder}/out/${other}.html`, `/${other}`);
+    const entry = linksIn(page, 'menu').find((link) => attribute(link, 'href') === path);
+    expect(entry && textOf(entry)).toBe(label);
+  });
+
+  test('has both in the sitemap, with both alternates', () => {
+    const sitemap = readFileSync(`${folder}/out/sitemap.xml`, 'utf8');
+    for (const path of [french, english]) {
+      const [entry = ''] =
+        sitemap.match(new RegExp(`<url><loc>${site}${path}</loc>.*?</url>`)) ?? [];
+      expect(entry).toContain(`hreflang="fr" href="${site}${french}"`);
+      expect(entry).toContain(`hreflang="en" href="${site}${english}"`);
+    }
+  });
+
+  test('may go live: check:launch finds nothing', async () => {
+    const said = await runInCopy(folder, 'check-launch', [], { env: productionEnvironment });
+    expect(said).toEqual({
+      code: 0,
+      out: 'Nothing stands in the way of the launch.\n',
+      error: '',
+    });
+  });
+
+  test('may not once a confirmed value has changed, or a value is of another machine', async () => {
+    edit('content/site.yml', replace('copyrightYear: 2025', 'copyrightYear: 2026'));
+    const { code, out, error } = await runInCopy(folder, 'check-launch', [], {
+      env: { ...productionEnvironment, NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:54321' },
+    });
+    expect(code).toBe(1);
+    expect(out).toContain('copyrightYear was confirmed as “2025”, and is now “2026”.');
+    expect(out).toContain(
+      'NEXT_PUBLIC_SUPABASE_URL\n  “http://localhost:54321” is that of this machine.',
+    );
+    expect(error).toContain('2 things to settle before the launch.');
+  });
+});
