@@ -14,7 +14,9 @@ const variables = {
 const filesOfNext = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /** The values of the build that are missing, of this machine, or not fit to be public. */
-export function environmentFindings(environment = process.env): Finding[] {
+export function environmentFindings(
+  environment: Record<string, string | undefined> = process.env,
+): Finding[] {
   return [
     ...Object.entries(variables).flatMap(([name, why]) => {
       const what = problem(name, environment[name]);
