@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve as absolute } from 'node:path';
 
 /**
  * Runs a command of `node_modules/.bin` of the folder, quietly.
@@ -14,7 +15,8 @@ export function run(
     const child = spawn(`node_modules/.bin/${command}`, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      // Contentlayer takes PWD for its folder, which is still the caller's where `cwd` is another.
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: absolute(cwd), ...env },
     });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
