@@ -58,7 +58,7 @@ export const interfaceSchema = z.object({
   forms: z.strictObject({
     ...words('optional', 'errorSummary', 'tooLong', 'counter', 'choose', 'website').shape,
     ...words('sending', 'close', 'notifications', 'tooMany', 'otherWay', 'privacy').shape,
-    ...words('offline').shape,
+    ...words('offline', 'rule', 'emailExample').shape,
     demo: requestForm,
     contact: requestForm,
   }),
