@@ -30,7 +30,7 @@ export const interfaceSchema = z.object({
   footer: z.strictObject({
     ...words('navigation', 'home', 'services', 'about', 'contact', 'legalNotice').shape,
     ...words('termsSite', 'privacyPolicy', 'cookies', 'offices', 'legal').shape,
-    ...words('follow', 'newWindow').shape,
+    ...words('follow', 'newWindow', 'accessibility').shape,
     countries: words('FR', 'LU'),
   }),
   page: words(

@@ -15,7 +15,7 @@ import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
 import { Section } from './section';
 import { Step, Steps } from './steps';
-import { Table } from './table';
+import { ColumnHead, Table } from './table';
 
 /** Blocks that need to know their page: its language, its heading. */
 const ofPage = {
@@ -52,6 +52,7 @@ const plain = {
   Signs,
   Step,
   Steps,
+  th: ColumnHead,
 };
 
 /** Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`. */
