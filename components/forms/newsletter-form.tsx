@@ -15,6 +15,7 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
         <label htmlFor="newsletter-token">{words.code}</label>
         <input
           id="newsletter-token"
+          type="text"
           name="token"
           required
           maxLength={36}

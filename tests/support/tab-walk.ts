@@ -8,6 +8,11 @@ type Stop = { name: string; inSight: boolean; ring: boolean; big: boolean };
  */
 export async function tabWalk(page: Page) {
   const faults: string[] = [];
+  // From the first link on, wherever the focus was.
+  await page.locator('.skip-link').evaluate((link: HTMLElement) => {
+    link.focus();
+    Object.assign(link, { reached: true });
+  });
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
