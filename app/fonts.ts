@@ -7,7 +7,7 @@ import localFont from 'next/font/local';
 
 const serif = localFont({
   variable: '--font-serif',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
   src: [
@@ -18,7 +18,7 @@ const serif = localFont({
 
 const sans = localFont({
   variable: '--font-sans',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Arial',
   src: [

@@ -12,6 +12,9 @@ export function showBanner(banner: HTMLElement, asked?: HTMLElement) {
   const accepted = readChoice() ?? [];
   for (const name of optionalCategories) box(banner, name).checked = accepted.includes(name);
   details(banner, Boolean(asked));
+  // Room below the last link, so that it can come out from under the banner. It stays once there:
+  // taken away, the page would jump under whoever chooses at its end.
+  document.body.classList.add('consent-asked');
   banner.hidden = false;
   if (asked) banner.focus();
 }
@@ -26,7 +29,10 @@ function prepare(banner: HTMLElement) {
   banner.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     if (readChoice() !== null) close(banner);
-    else details(banner, false);
+    else if (expanded(banner)) {
+      details(banner, false);
+      button(banner, 'customise').focus();
+    }
   });
 }
 
@@ -45,7 +51,7 @@ function choose(banner: HTMLElement, answer: string) {
 function close(banner: HTMLElement) {
   const inside = banner.contains(document.activeElement);
   banner.hidden = true;
-  if (inside) (asker ?? document.getElementById('main'))?.focus();
+  if (inside) (asker ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 function details(banner: HTMLElement, show: boolean) {

@@ -2,10 +2,15 @@ import type { Locale } from './locale';
 
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** A day in words: 21 novembre 2026, 21 November 2026. Takes an ISO date (any time part is dropped). */
+/**
+ * A day in words: 21 novembre 2026, 1er juillet 2025, 21 November 2026. The day and its month stay on
+ * one line. Takes an ISO date (any time part is dropped).
+ */
 export function formatDate(iso: string, locale: Locale): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const words = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const first = locale === 'fr' ? '1er' : '1';
+  return words.format(day).replace(/^1 /, `${first} `).replace(' ', '\u00a0');
 }
 
 /** A day in figures, for tables: 21/11/2026. */

@@ -36,6 +36,7 @@ export const interfaceSchema = z.object({
   page: words(
     ...(['demoButton', 'reviewedOn', 'updatedOn', 'references', 'table'] as const),
     ...(['figuresDeclared', 'noteOnYachting', 'pageViewsFree', 'pageViewsConsent'] as const),
+    'formOnSite',
   ),
   exhibits: words(
     ...(['number', 'illustration', 'verified', 'low', 'medium', 'high', 'risk'] as const),

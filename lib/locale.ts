@@ -2,6 +2,9 @@
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
+/** What each language calls itself. */
+export const languageNames: Record<Locale, string> = { fr: 'Français', en: 'English' };
+
 /** Where each language starts. */
 export const homePath: Record<Locale, string> = { fr: '/', en: '/en' };
 

@@ -1,41 +1,70 @@
 import type { Metadata } from 'next';
 import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
+import { type Locale, locales } from './locale';
 
-/** An address of the site in full. */
-export const absoluteUrl = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
+/** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
+export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
+
+/** Whether search engines may show a page: what does not say `noindex`. */
+export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
+
+/** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
+export function addressOnPaper(href: string): string | undefined {
+  const url = href.startsWith('/') ? absoluteUrl(href) : href;
+  return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
+}
 
 /**
- * The alternates of a page, for its head and for the sitemap: its versions that exist, and the
- * French one as x-default. A page without translation has none.
+ * The alternates of a page, for its head and for the sitemap: its versions that exist and may be
+ * indexed, and the French one as x-default. A page without translation has none.
  */
 export function alternatesOf(page: ContentPage): Record<string, string> {
-  const versions = versionsOf(page);
-  if (versions.length < 2) return {};
+  const versions = versionsOf(page).filter(isIndexable);
+  if (!isIndexable(page) || versions.length < 2) return {};
   const addresses = Object.fromEntries(versions.map((v) => [v.locale, absoluteUrl(v.path)]));
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
+
+/** The day a page last changed (ISO date): its last review, or its text in force where later. */
+export function lastModified(page: ContentPage): string {
+  const dates = [page.reviewedOn, 'updatedOn' in page ? page.updatedOn : ''];
+  return (dates.sort().at(-1) ?? '').slice(0, 10);
+}
+
+/** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
+export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
 /** The file name of a page's share picture, below /og. */
 export const sharePictureFile = (page: ContentPage) =>
   `${page.name.replace('/', '-')}.${page.locale}.png`;
 
+const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
+
 /** What stands in a page's head, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
-  const hidden = 'noindex' in page && page.noindex;
+  const indexable = isIndexable(page);
+  const alternates = alternatesOf(page);
   return {
     title: `${page.title} | ${site.brand}`,
     description: page.description,
-    alternates: { canonical: url, languages: hidden ? {} : alternatesOf(page) },
-    robots: hidden ? { index: false } : undefined,
+    alternates: {
+      canonical: url,
+      languages: alternates,
+      types: indexable ? { 'text/markdown': absoluteUrl(twinPath(page)) } : undefined,
+    },
+    robots: indexable ? undefined : { index: false },
     openGraph: {
       type: 'website',
       siteName: site.brand,
       title: page.title,
       description: page.description,
       url,
-      locale: page.locale === 'fr' ? 'fr_FR' : 'en_GB',
+      locale: openGraphLocale[page.locale],
+      alternateLocale: locales
+        .filter((locale) => locale !== page.locale && locale in alternates)
+        .map((locale) => openGraphLocale[locale]),
       images: [
         { url: `/og/${sharePictureFile(page)}`, width: 1200, height: 630, alt: page.heading },
       ],

@@ -23,6 +23,7 @@ export const siteSchema = z.object({
     legalName: text,
     legalForm: text,
     capital: text,
+    registeredOffice: text,
     rcs: text,
     vat: text,
     publicationDirector: text,

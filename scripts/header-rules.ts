@@ -1,3 +1,5 @@
+import { revalidated } from './hosting/rules';
+
 /** Rules of a `_headers` file: path pattern → headers, in their order. */
 export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
 
@@ -14,11 +16,13 @@ export function parseHeaders(text: string): HeaderRules {
 
 /** The headers of a path: a static host's own caching rule, then every rule that matches. */
 export function headersFor(rules: HeaderRules, path: string): [string, string][] {
-  const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
-  return [
-    ['Cache-Control', 'public, max-age=0, must-revalidate'],
-    ...matching.flatMap(({ headers }) => headers),
-  ];
+  const matching = rules.filter(({ pattern }) => matches(pattern, path));
+  return [['Cache-Control', revalidated], ...matching.flatMap(({ headers }) => headers)];
+}
+
+/** Whether a pattern means a path. Its one `*` stands for anything, slashes included. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= pattern.length - 1 && path.startsWith(start) && path.endsWith(end);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { htmlFiles, out } from './finish/files';
+import { addressOf, htmlFiles, out } from './finish/files';
 import { attribute, isElement, parsePage, walk } from './finish/html';
 
 /** What a page costs, in bytes after brotli. */
@@ -24,7 +24,7 @@ export async function measure(): Promise<PageBytes[]> {
   return (await htmlFiles()).sort().map((file) => {
     const html = readFileSync(file, 'utf8');
     return {
-      page: file.slice(out.length - 1).replace(/(\/index)?\.html$/, '') || '/',
+      page: addressOf(file),
       html: size(file),
       css: sum(styleSheets(html)),
       script: sum(pageScript),

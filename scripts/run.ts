@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command of `node_modules/.bin`, quietly.
+ * Runs a command of `node_modules/.bin` of the folder, quietly.
  * @throws Error with what it printed, where it fails.
  */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  cwd = '.',
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
+      cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
     let output = '';

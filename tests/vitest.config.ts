@@ -15,16 +15,44 @@ export default defineConfig({
     ],
   },
   test: {
+    // What a test provokes is no news; beside a test that fails it is shown.
+    silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // Some read every built page: seconds on a slow machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
-          globalSetup: ['tests/support/backend/shared-platform.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: ['tests/support/backend/set-up.ts'],
+          setupFiles: ['tests/support/backend/show-function-log.ts'],
+          // Files share what they import: it takes longer to load than most of them to run.
+          isolate: false,
+          // More than there are cores here: most of the time a test waits for another process.
+          maxWorkers: 3,
+          // A platform takes some seconds to start, and much longer beside other work.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/site.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -9,6 +9,7 @@ import { Countries, Country, Fact } from './countries';
 import { Figure, Figures } from './figures';
 import { ContactForm, DemoForm, NewsletterForm } from './forms';
 import { Hero } from './hero';
+import { Link } from './link';
 import { Outcome } from './outcome';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
@@ -36,6 +37,7 @@ const ofPage = {
 };
 
 const plain = {
+  a: Link,
   Answer,
   Countries,
   Country,
@@ -54,6 +56,9 @@ const plain = {
   Steps,
   th: ColumnHead,
 };
+
+/** Every block by the name writers use: `scripts/content` reads the props from these types. */
+export const blocks = { ...plain, ...ofPage };
 
 /** Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`. */
 export function blocksFor(page: ContentPage) {

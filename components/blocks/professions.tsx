@@ -5,14 +5,25 @@ import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
 const yachting = 'sectors/yachting-industries';
 
 type Props = {
+  /** File names of the professions, in the order of their lines. */
+  order: string[];
   /** The French page's note on yachting, which stands there instead of a link. */
   children?: ReactNode;
   page: ContentPage;
 };
 
-/** The regulated professions, each a line that leads to its page. */
-export function Professions({ children, page }: Props) {
-  const linked = sectorsIn(page.locale).filter(({ name }) => !(children && name === yachting));
+/**
+ * The regulated professions, each a line that leads to its page.
+ * @throws Error where a name is no profession's.
+ */
+export function Professions({ order, children, page }: Props) {
+  const sectors = new Map(sectorsIn(page.locale).map((sector) => [sector.name, sector]));
+  const linked = order.map((file) => {
+    const sector = sectors.get(`sectors/${file}`);
+    if (!sector)
+      throw new Error(`${page.path}: Professions names "${file}", which is no profession.`);
+    return sector;
+  });
   return (
     <ul className="professions">
       {linked.map((sector) => (

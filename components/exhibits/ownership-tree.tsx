@@ -29,7 +29,7 @@ export function OwnershipTree({ client, owners, threshold, caption, page }: Prop
         {of.map(({ owner, indirect, beneficial, owners: above }) => (
           <li key={owner.name}>
             <p className={beneficial ? 'tree-node tree-beneficial' : 'tree-node'}>
-              <strong>{owner.name}</strong> <span className="small">{owner.kind}</span>
+              <strong>{owner.name}</strong> <span className="small">{owner.kind}</span>{' '}
               <span className="tree-share">{formatPercent(owner.share, page.locale)}</span>
               {owner.person && (
                 <span className="tree-verdict">

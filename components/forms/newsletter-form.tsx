@@ -15,8 +15,8 @@ export function NewsletterForm({ locale }: { locale: Locale }) {
         <label htmlFor="newsletter-token">{words.code}</label>
         <input
           id="newsletter-token"
-          type="text"
           name="token"
+          type="text"
           required
           maxLength={36}
           autoComplete="off"

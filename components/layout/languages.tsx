@@ -1,8 +1,6 @@
 import { interfaceText } from '@/lib/content';
-import { homePath, locales } from '@/lib/locale';
+import { homePath, languageNames, locales } from '@/lib/locale';
 import type { Place } from '@/lib/place';
-
-const names = { fr: 'Français', en: 'English' };
 
 /** FR and EN: to the page's translation, or to the other language's home page. */
 export function Languages({ place }: { place: Place }) {
@@ -18,7 +16,7 @@ export function Languages({ place }: { place: Place }) {
               aria-current={locale === place.locale ? 'true' : undefined}
             >
               {locale.toUpperCase()}
-              <span className="visually-hidden"> {names[locale]}</span>
+              <span className="visually-hidden"> {languageNames[locale]}</span>
             </a>
           </li>
         ))}

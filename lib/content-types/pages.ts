@@ -1,52 +1,5 @@
-import {
-  type ComputedFields,
-  defineDocumentType,
-  type FieldDefs,
-} from 'contentlayer2/source-files';
-
-/** Front matter of every page. A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
-const pageFields = {
-  path: {
-    type: 'string',
-    required: true,
-    description: 'Address on the site, without trailing slash: /avocats, /en/lawyers.',
-  },
-  navTitle: {
-    type: 'string',
-    required: true,
-    description: 'Short name, used in menus, in the footer and on cards.',
-  },
-  title: {
-    type: 'string',
-    required: true,
-    description: 'Title of the browser tab and of search results; unique; the brand is added.',
-  },
-  description: {
-    type: 'string',
-    required: true,
-    description: 'Summary for search results: unique, at most 160 characters.',
-  },
-  heading: { type: 'string', required: true, description: 'The page’s only h1.' },
-  lead: { type: 'string', required: true, description: 'One or two sentences under the h1.' },
-  reviewedOn: {
-    type: 'date',
-    required: true,
-    description:
-      'Day of the last review by a person; shown on sector pages, `lastmod` in the sitemap.',
-  },
-} satisfies FieldDefs;
-
-const order = {
-  type: 'number',
-  required: true,
-  description: 'Place in menus and lists, from 1.',
-} as const;
-
-const summary = {
-  type: 'string',
-  required: true,
-  description: 'The line that stands for the page on cards, at most 75 characters.',
-} as const;
+import { type ComputedFields, defineDocumentType } from 'contentlayer2/source-files';
+import { type PageKind, pageKinds } from './fields';
 
 /** What the file’s place says. A computed `enum` would generate invalid TypeScript, hence `string`. */
 const computedFields: ComputedFields = {
@@ -65,61 +18,16 @@ const computedFields: ComputedFields = {
 /** Every body is compiled by @next/mdx; `none` tells Contentlayer to leave it alone (its types do not know it). */
 const contentType = 'none' as 'mdx';
 
-/** Home, about, demo, contact, and the few technical pages. */
-export const Page = defineDocumentType(() => ({
-  name: 'Page',
-  filePathPattern: 'pages/*.mdx',
-  contentType,
-  computedFields,
-  fields: {
-    ...pageFields,
-    noindex: {
-      type: 'boolean',
-      default: false,
-      description: 'True keeps the page out of search engines and of the sitemap.',
-    },
-  },
-}));
+const pageType = (name: PageKind) =>
+  defineDocumentType(() => ({
+    name,
+    filePathPattern: `${pageKinds[name].folder}/*.mdx`,
+    contentType,
+    computedFields,
+    fields: pageKinds[name].fields,
+  }));
 
-/** One regulated profession. */
-export const Sector = defineDocumentType(() => ({
-  name: 'Sector',
-  filePathPattern: 'sectors/*.mdx',
-  contentType,
-  computedFields,
-  fields: {
-    ...pageFields,
-    order,
-    summary,
-    reference: {
-      type: 'string',
-      required: true,
-      description: 'The article that stands at the end of the profession’s line on the home page.',
-    },
-  },
-}));
-
-/** One service of the company. */
-export const Service = defineDocumentType(() => ({
-  name: 'Service',
-  filePathPattern: 'services/*.mdx',
-  contentType,
-  computedFields,
-  fields: { ...pageFields, order, summary },
-}));
-
-/** Legal notice, terms of use, privacy policy. */
-export const Legal = defineDocumentType(() => ({
-  name: 'Legal',
-  filePathPattern: 'legal/*.mdx',
-  contentType,
-  computedFields,
-  fields: {
-    ...pageFields,
-    updatedOn: {
-      type: 'date',
-      required: true,
-      description: 'Day on which the text in force was last changed; shown under the heading.',
-    },
-  },
-}));
+export const Page = pageType('Page');
+export const Sector = pageType('Sector');
+export const Service = pageType('Service');
+export const Legal = pageType('Legal');

@@ -5,12 +5,12 @@ import { percentile } from './statistics';
 
 /** What is called, by how many clients at once, for how long. */
 export type Load = { api: string; call: Call; clients: number; seconds: number };
+
+/** How it went: every answer is timed; `other` counts those that are not the expected one. */
+export type LoadResult = { perSecond: number; p50: number; p99: number; other: number };
 export type Call = keyof typeof calls;
 
-/** How it went; `other` counts answers that are not the expected one. */
-export type LoadResult = { perSecond: number; p50: number; p99: number; other: number };
-
-/** Not counted: connections open, code is compiled. */
+/** Not counted, in milliseconds: connections open, code is compiled. */
 const warmUp = 1000;
 
 const calls = {
@@ -40,29 +40,44 @@ const calls = {
   },
 };
 
-/* Clients, each of which sends its next request as soon as it has the answer to the last. */
+/*
+ * Clients, each of which sends its next request as soon as it has the answer to the last. What was
+ * sent is waited for, past the end too: the slowest answers are those that count.
+ */
 answer(async ({ api, call, clients, seconds }: Load): Promise<LoadResult> => {
   const { expected, path, headers, body } = calls[call];
-  const times: number[] = [];
-  let other = 0;
-  const start = performance.now() + warmUp;
-  const end = start + seconds * 1000;
 
-  async function client() {
-    while (performance.now() < end) {
-      const sent = performance.now();
-      const response = await fetch(api + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers() },
-        body: JSON.stringify(body()),
-      });
-      await response.arrayBuffer();
-      const got = performance.now();
-      if (response.status !== expected) other++;
-      else if (got >= start && got < end) times.push(got - sent);
-    }
+  async function send(): Promise<{ took: number; status: number }> {
+    const sent = performance.now();
+    const response = await fetch(api + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers() },
+      body: JSON.stringify(body()),
+    });
+    await response.arrayBuffer();
+    return { took: performance.now() - sent, status: response.status };
   }
-  await Promise.all(Array.from({ length: clients }, client));
-  const perSecond = times.length / seconds;
-  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), other };
+
+  /** Each client sends once at least. */
+  async function load(milliseconds: number) {
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    const end = performance.now() + milliseconds;
+    const client = async () => {
+      do answers.push(await send());
+      while (performance.now() < end);
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    return answers;
+  }
+
+  await load(warmUp);
+  const start = performance.now();
+  const answers = await load(seconds * 1000);
+  const times = answers.map(({ took }) => took);
+  return {
+    perSecond: (answers.length / (performance.now() - start)) * 1000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    other: answers.filter(({ status }) => status !== expected).length,
+  };
 });

@@ -12,6 +12,8 @@ type Options = { database: DatabaseName; seconds: number };
 type Memory = { platform: number; deno: number };
 export type Throughput = {
   loads: ({ call: Call; clients: number } & LoadResult)[];
+  /** One person's requests while 32 clients send page views as fast as they can. */
+  flood: { request: LoadResult; pageViews: LoadResult };
   atRest: Memory;
   afterLoads: Memory;
 };
@@ -34,21 +36,23 @@ answer(async ({ database, seconds }: Options): Promise<Throughput> => {
     250,
   );
 
+  const load = (call: Call, clients: number) =>
+    inOwnProcess<LoadResult>('clients.ts', { api: platform.api, call, clients, seconds } as Load);
   const atRest = memory();
   const loads: Throughput['loads'] = [];
   for (const call of ['request', 'pageView'] as const)
     for (const clients of [1, 8, 32]) {
       await sql('delete from form_submissions');
       await sql('delete from page_views');
-      const load: Load = { api: platform.api, call, clients, seconds };
-      loads.push({ call, clients, ...(await inOwnProcess<LoadResult>('clients.ts', load)) });
+      loads.push({ call, clients, ...(await load(call, clients)) });
     }
+  const [request, pageViews] = await Promise.all([load('request', 1), load('pageView', 32)]);
   const afterLoads = memory();
 
   clearInterval(aging);
   await platform.stop();
   await postgres?.stop();
-  return { loads, atRest, afterLoads };
+  return { loads, flood: { request, pageViews }, atRest, afterLoads };
 });
 
 /** What `ps` says of this process and of the Deno process it started. */

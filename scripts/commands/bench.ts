@@ -1,21 +1,121 @@
-import { performance } from 'node:perf_hooks';
-import { build } from '../build';
-import { measure } from '../measure';
-import { main } from '../step';
+import { parseArgs } from 'node:util';
+import { startPlatform } from '@/supabase/local/platform';
+import {
+  compared,
+  type Figures,
+  type Judged,
+  readBaseline,
+  writeBaseline,
+} from '../bench/baseline';
+import { lighthouse } from '../bench/lighthouse';
+import { printTable } from '../bench/print-table';
+import { buildScaled } from '../bench/scaled-site';
+import { rounded } from '../bench/statistics';
+import { servedCopy } from '../bench/yardstick';
 
-/* What the site costs: seconds of a build, bytes of each page after brotli. */
-main(async () => {
-  const start = performance.now();
-  await build();
-  const seconds = (performance.now() - start) / 1000;
-  const pages = await measure();
-  console.log(`\nBuild of ${pages.length} pages: ${seconds.toFixed(1)} s\n`);
-  console.table(
-    Object.fromEntries(
-      pages.map(({ page, html, css, script, islands }) => [
-        page,
-        { HTML: html, CSS: css, 'HTML + CSS': html + css, script, islands },
-      ]),
-    ),
-  );
+import { buildIfChanged } from '../build-if-changed';
+import { measure } from '../measure';
+import { serve } from '../serve';
+import { main, step } from '../step';
+
+const { values: options } = parseArgs({
+  options: {
+    bytes: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '1' },
+  },
 });
+
+/*
+ * What the site costs, beside the committed baseline: bytes of each page, Lighthouse with the largest
+ * paint as a ratio to a hand-written page of the same run, builds of 32, 320 and 1600 pages.
+ * --bytes only the bytes; --page /avocats only these pages; --runs 3 the median of so many;
+ * --update makes the figures the new baseline.
+ */
+main(async () => {
+  await buildIfChanged();
+  const before = await readBaseline();
+  const bytes = await pageBytes(before);
+  if (options.bytes && !options.update) return;
+  const figures: Figures = {
+    measuredOn: new Date().toISOString().slice(0, 10),
+    bytes,
+    lighthouse: options.bytes ? before.lighthouse : await judged(before, Object.keys(bytes)),
+    builds: options.bytes || options.page.length > 0 ? before.builds : await builds(before),
+  };
+  if (options.update) await writeBaseline(figures);
+});
+
+async function pageBytes(before: Figures): Promise<Figures['bytes']> {
+  const pages = await measure();
+  printTable(
+    `Bytes after brotli, and the change since ${before.measuredOn}`,
+    pages.map(({ page, ...kinds }) => ({
+      page,
+      ...Object.fromEntries(
+        Object.entries(kinds).map(([kind, size]) => [
+          kind,
+          compared(size, before.bytes[page]?.[kind as keyof typeof kinds]),
+        ]),
+      ),
+    })),
+  );
+  return Object.fromEntries(pages.map(({ page, ...kinds }) => [page, kinds]));
+}
+
+async function judged(before: Figures, all: string[]): Promise<Figures['lighthouse']> {
+  const pages = options.page.length > 0 ? options.page : all;
+  // At the address that the pages name as theirs, with somebody to take their page views.
+  const platform = await startPlatform();
+  const server = await serve(3000, await servedCopy());
+  const results: Record<string, Judged> = {};
+  try {
+    const yardsticks: number[] = [];
+    for (const page of pages)
+      await step(`Lighthouse ${page}`, async () => {
+        // Beside each page, so that both see the same moods of the machine.
+        const yardstick = await lighthouse(`${server.url}/hand-written`, Number(options.runs));
+        const { lcp, ...scores } = await lighthouse(server.url + page, Number(options.runs));
+        yardsticks.push(yardstick.lcp);
+        results[page] = { ...scores, lcpRatio: Number((lcp / yardstick.lcp).toFixed(2)) };
+      });
+    console.log(
+      `\nThe hand-written page: ${Math.min(...yardsticks)} to ${Math.max(...yardsticks)} ms.`,
+    );
+  } finally {
+    await server.stop();
+    await platform.stop();
+  }
+  printTable(
+    'Lighthouse, on a phone: scores, largest paint by that of the hand-written page, blocking time, shift',
+    Object.entries(results).map(([page, scores]) => ({
+      page,
+      ...Object.fromEntries(
+        Object.entries(scores).map(([name, figure]) => [
+          name,
+          compared(figure, before.lighthouse[page]?.[name as keyof Judged]),
+        ]),
+      ),
+    })),
+  );
+  return { ...before.lighthouse, ...results };
+}
+
+async function builds(before: Figures): Promise<Figures['builds']> {
+  const results: Figures['builds'] = {};
+  for (const pages of [32, 320, 1600])
+    results[pages] = await step(`A build of ${pages} pages`, () => buildScaled(pages));
+  printTable(
+    'Builds',
+    Object.entries(results).map(([pages, { seconds, memory }]) => ({
+      pages,
+      seconds: compared(
+        rounded(seconds),
+        before.builds[pages] && rounded(before.builds[pages].seconds),
+      ),
+      'memory MB': compared(memory, before.builds[pages]?.memory),
+    })),
+  );
+  return results;
+}

@@ -1,3 +1,4 @@
+import { assertSound } from '../content/assert-sound';
 import { run } from '../run';
 import { main, step } from '../step';
 
@@ -6,8 +7,8 @@ const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  await step('Content', () => run('contentlayer2', ['build']));
-  await step('Content: addresses, interface, company', () => run('tsx', ['lib/content.ts']));
+  await step('Content', async () => assertSound());
+  await step('Types of the content', () => run('contentlayer2', ['build']));
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

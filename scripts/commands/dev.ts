@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { defaultPorts, startPlatform } from '@/supabase/local/platform';
+import { checkFree } from '@/supabase/local/ports';
 import { onStop } from '../on-stop';
 import { run } from '../run';
 import { main, step } from '../step';
@@ -7,9 +8,10 @@ import { subsetFonts } from '../subset-fonts';
 
 /* The site with live reload: content, Next and the platform, ended together. */
 main(async () => {
+  const port = process.env.PORT ?? '3000';
+  await checkFree(Number(port), 'site');
   await step('Reading the content', () => run('contentlayer2', ['build']));
   await step('Reducing the fonts to the letters in use', subsetFonts);
-  const port = process.env.PORT ?? '3000';
   const platform = await step('Starting the database, the function and the mailbox', () =>
     startPlatform({ folder: '.local', siteUrl: `http://localhost:${port}` }),
   );
@@ -26,6 +28,9 @@ main(async () => {
     });
     onStop(async () => child.kill());
     // One of them gone is the end of all.
-    child.on('exit', () => process.kill(process.pid, 'SIGTERM'));
+    child.on('exit', (code) => {
+      if (code) process.exitCode = 1;
+      process.kill(process.pid, 'SIGTERM');
+    });
   }
 });

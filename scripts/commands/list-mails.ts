@@ -1,18 +1,26 @@
 import { serviceRole } from '../service-role';
 import { main } from '../step';
 
-/* What has not reached the team: waiting and dead mails, and what was kept as spam. */
+/* What has not reached the team: dead and waiting mails, requests for a digest, and spam. */
 main(async () => {
-  const rows = async (table: string, columns: string, status: string) => {
-    const { data, error } = await serviceRole.from(table).select(columns).eq('status', status);
+  const rows = async (table: string, columns: string, filter: Record<string, string>) => {
+    const { data, error } = await serviceRole.from(table).select(columns).match(filter);
     if (error) throw new Error(`${table}: ${error.message}. Is the platform running?`);
     return data;
   };
   const mail = 'id,kind,created_at,attempts,next_attempt_at,last_error';
+  const request = 'id,created_at,type,email';
   for (const [title, list] of [
-    ['Dead: nobody tries any more. npm run resend:mails', await rows('mails', mail, 'dead')],
-    ['Waiting for the next attempt', await rows('mails', mail, 'pending')],
-    ['Kept as spam', await rows('form_submissions', 'id,created_at,type,email', 'spam')],
+    [
+      'Dead: nobody tries any more. npm run resend:mails',
+      await rows('mails', mail, { status: 'dead' }),
+    ],
+    ['Waiting for the next attempt', await rows('mails', mail, { status: 'pending' })],
+    [
+      'Above the limit of the hour, for a digest',
+      await rows('form_submissions', request, { status: 'stored', delivery: 'digest' }),
+    ],
+    ['Kept as spam', await rows('form_submissions', request, { status: 'spam' })],
   ] as const) {
     console.log(`\n${title}: ${list.length}`);
     if (list.length > 0) console.table(list);

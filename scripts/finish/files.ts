@@ -12,6 +12,10 @@ export async function outFiles(): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
+/** The address of a page's file: /avocats for out/avocats.html, / for out/index.html. */
+export const addressOf = (file: string) =>
+  file.slice(out.length - 1).replace(/(\/index)?\.html$/, '') || '/';
+
 /** The pages. */
 export async function htmlFiles(): Promise<string[]> {
   return (await outFiles()).filter((file) => file.endsWith('.html'));

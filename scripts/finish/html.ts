@@ -23,3 +23,10 @@ export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** The words in a node, spaces folded. */
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  return node.childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,25 +1,34 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { pageAt } from '@/lib/content';
+import { isIndexable } from '@/lib/seo';
 import { bundleScripts } from './bundle-scripts';
-import { htmlFiles, out } from './files';
-import { writeHeaders } from './headers';
+import { addressOf, htmlFiles, out } from './files';
+import { writeLlmsText } from './llms';
 import { problemsOf } from './policy';
 import { prune } from './prune';
 import { stripRuntime } from './strip-runtime';
+import { addStructuredData } from './structured-data';
+import { writeTwin } from './twins';
 
 /**
  * Makes Next's export into what is served: no runtime of Next, the script of every page put in,
- * files that no page uses removed, headers written.
+ * structured data and Markdown twins added, files that no page uses removed.
  * @throws Error naming each page that would break the policy or still asks for Next's runtime.
  */
 export async function finish() {
   const script = await bundleScripts();
   const problems: string[] = [];
   for (const file of await htmlFiles()) {
-    const html = stripRuntime(await readFile(file, 'utf8'), script);
+    let html = stripRuntime(await readFile(file, 'utf8'), script);
+    const page = pageAt(addressOf(file));
+    if (page && isIndexable(page)) {
+      html = addStructuredData(html, page);
+      await writeTwin(html, page);
+    }
     problems.push(...problemsOf(html).map((problem) => `${file.slice(out.length)}: ${problem}`));
     await writeFile(file, html);
   }
   if (problems.length > 0) throw new Error(`These pages break the policy:\n${problems.join('\n')}`);
   await prune();
-  await writeHeaders();
+  await writeLlmsText();
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
-export type Role = 'anon' | 'service_role';
+export type Role = 'anon' | 'authenticated' | 'service_role';
 export type Rows = { rows: Record<string, unknown>[] };
 
 /** What the gateway asks of a database: statements in one transaction, under one role. */
@@ -24,6 +24,11 @@ export async function openDatabase(folder?: string): Promise<Database> {
     run: async (sql) => void (await pglite.exec(sql)),
     query: (sql) => pglite.query(sql),
   });
+  return databaseOf(pglite);
+}
+
+/** PGlite as the gateway asks it. */
+export function databaseOf(pglite: PGlite): Database {
   return {
     as: (role, work) =>
       pglite.transaction(async (transaction) => {

@@ -8,10 +8,14 @@ const deno = here('../../node_modules/deno/deno');
 
 /**
  * Starts the real function under Deno, without network but for what it calls here.
+ * @param log file descriptor its log goes to; this process's stderr without.
  * @returns its address, and how to end it.
  * @throws Error where Deno is not installed or the function does not start.
  */
-export async function startFunction(environment: Record<string, string>) {
+export async function startFunction(
+  environment: Record<string, string>,
+  log: number | 'inherit' = 'inherit',
+) {
   if (!existsSync(deno))
     throw new Error('Deno is missing from node_modules/deno: run `npm rebuild deno`, then again.');
   const port = await freePort();
@@ -31,7 +35,7 @@ export async function startFunction(environment: Record<string, string>) {
       here('function-host.ts'),
     ],
     {
-      stdio: ['pipe', 'ignore', 'inherit'],
+      stdio: ['pipe', 'ignore', log],
       env: {
         NODE_ENV: 'production',
         PATH: process.env.PATH ?? '',
@@ -54,7 +58,7 @@ export async function startFunction(environment: Record<string, string>) {
 
 async function answering(child: ChildProcess, address: string) {
   for (let tries = 0; tries < 150; tries++) {
-    if (child.exitCode !== null) throw new Error('The function did not start: see above.');
+    if (child.exitCode !== null) throw new Error('The function did not start: see its log.');
     try {
       await fetch(address, { method: 'OPTIONS' });
       return;

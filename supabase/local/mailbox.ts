@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -23,6 +23,8 @@ export type Message = {
  */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
   await mkdir(folder, { recursive: true });
+  /** Parsed mails by file name: a caught mail does not change. */
+  const parsed = new Map<string, Promise<Message>>();
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -33,7 +35,7 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
       for await (const chunk of stream) chunks.push(chunk);
       // The name sorts by arrival.
       const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
-      writeFile(`${folder}/${name}`, Buffer.concat(chunks)).then(() => done(), done);
+      keep(`${folder}/${name}`, Buffer.concat(chunks)).then(() => done(), done);
     },
   });
 
@@ -49,8 +51,9 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     }
   });
 
-  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
+  // Before it listens: without a listener, its own handler of a busy port throws.
   smtp.on('error', (error) => console.error('smtp:', error.message));
+  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
   try {
     await listen(http, ports.http, 'mailbox', thisMachine);
   } catch (error) {
@@ -68,12 +71,24 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
 
   async function list(): Promise<Message[]> {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-    return Promise.all(files.map(async (file) => parse(file, await readFile(`${folder}/${file}`))));
+    for (const file of files)
+      if (!parsed.has(file))
+        parsed.set(
+          file,
+          readFile(`${folder}/${file}`).then((raw) => parse(file, raw)),
+        );
+    return Promise.all(files.map((file) => parsed.get(file) as Promise<Message>));
   }
 
   async function empty() {
     for (const file of await readdir(folder)) await rm(`${folder}/${file}`);
   }
+}
+
+/** Writes a file that is either whole or not there. */
+async function keep(file: string, content: Buffer) {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
 async function parse(file: string, raw: Buffer): Promise<Message> {

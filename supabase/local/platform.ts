@@ -21,6 +21,8 @@ type Options = {
   siteUrl?: string;
   /** Environment of the function, over the defaults. */
   environment?: Record<string, string>;
+  /** File descriptor the function's log goes to; this process's stderr without. */
+  log?: number;
   /** Seconds between two calls of the retry path, which pg_cron makes when hosted; 0 for none. */
   retryEvery?: number;
   /** Told of each step, for whoever waits. */
@@ -72,11 +74,11 @@ export async function startPlatform(options: Options = {}) {
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-      ADDRESS_HASH_KEY: 'local',
+      ADDRESS_HASH_KEY: 'local-address-hash',
       RETRY_SECRET: retrySecret,
       ...options.environment,
     };
-    let running = await startFunction(environment);
+    let running = await startFunction(environment, options.log);
     stops.push(() => running.stop());
     const server = gateway(database, () => running.address);
     await listen(server, ports.api, 'API', thisMachine);
@@ -87,9 +89,11 @@ export async function startPlatform(options: Options = {}) {
     if (retryEvery > 0) stops.push(retryTimer(url, retryEvery));
     const restartFunction = async () => {
       await running.kill();
-      running = await startFunction(environment);
+      running = await startFunction(environment, options.log);
     };
-    return { api: url, restartFunction };
+    /** The function itself, which the gateway forwards to. */
+    const functionAddress = () => running.address;
+    return { api: url, functionAddress, restartFunction };
   }
 }
 

@@ -10,6 +10,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Says plainly where a port is taken that another program is to listen on. @throws Error in that case. */
+export async function checkFree(port: number, what: string) {
+  const server = createServer();
+  await listen(server, port, what);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** This machine only: what the platform holds is nobody else's. */
 export const thisMachine = '127.0.0.1';
 

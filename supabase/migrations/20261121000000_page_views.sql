@@ -13,6 +13,8 @@ comment on table public.page_views is
 
 alter table public.page_views enable row level security;
 revoke all on public.page_views from public, anon, authenticated, service_role;
+-- Its counter too: older hosted projects open new sequences to everybody.
+revoke all on sequence public.page_views_id_seq from public, anon, authenticated, service_role;
 grant insert (page_path, user_agent, referrer, session_id) on public.page_views to anon;
 grant select, delete on public.page_views to service_role;
 

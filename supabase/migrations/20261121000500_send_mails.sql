@@ -1,7 +1,7 @@
 -- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
 
--- Takes mails that are due, so that nobody else sends them for half a minute. What each one tells
--- of comes along. With p_submission, only that request's.
+-- Takes mails that are due, so that nobody else sends them for two minutes, longer than a provider is
+-- waited for. What each one tells of comes along. With p_submission, only that request's.
 create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
 language sql set search_path = '' as $$
   with due as (
@@ -15,7 +15,7 @@ language sql set search_path = '' as $$
     limit p_limit
     for update skip locked
   ), claimed as (
-    update public.mails set leased_until = now() + interval '30 seconds', attempts = attempts + 1
+    update public.mails set leased_until = now() + interval '2 minutes', attempts = attempts + 1
     where id in (select id from due)
     returning *
   )
@@ -67,28 +67,37 @@ language sql set search_path = '' as $$
 $$;
 
 -- Writes the digests that are due: requests above the hour's limit, every ten minutes at most; spam,
--- once a day, so that a person a machine was mistaken for is seen.
+-- once a day, so that a person a machine was mistaken for is seen. At most 200 requests a digest, so
+-- that no flood makes a mail that providers refuse for its size.
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 declare
+  due text[] := '{}';
+  due_status text;
+  told uuid[];
   digest uuid;
 begin
   perform pg_catalog.pg_advisory_xact_lock(20261122);
-  if exists (select from public.form_submissions
-             where delivery = 'digest' and status = 'stored' and digest_mail_id is null)
-    and not exists (select from public.mails
-                    where kind = 'digest' and created_at > now() - interval '10 minutes') then
-    insert into public.mails (kind) values ('digest') returning id into digest;
-    update public.form_submissions set digest_mail_id = digest
-    where delivery = 'digest' and status = 'stored' and digest_mail_id is null;
+  if not exists (select from public.mails
+                 where kind = 'digest' and created_at > now() - interval '10 minutes') then
+    due := due || 'stored'::text;
   end if;
   if exists (select from public.form_submissions
              where status = 'spam' and digest_mail_id is null
                and created_at < now() - interval '1 day') then
-    insert into public.mails (kind) values ('digest') returning id into digest;
-    update public.form_submissions set digest_mail_id = digest
-    where status = 'spam' and digest_mail_id is null;
+    due := due || 'spam'::text;
   end if;
+  foreach due_status in array due loop
+    loop
+      told := array(select id from public.form_submissions
+        where status = due_status and digest_mail_id is null
+          and (delivery = 'digest' or status = 'spam')
+        order by created_at limit 200);
+      exit when told = '{}';
+      insert into public.mails (kind) values ('digest') returning id into digest;
+      update public.form_submissions set digest_mail_id = digest where id = any (told);
+    end loop;
+  end loop;
 end;
 $$;
 
@@ -104,14 +113,15 @@ language sql set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(stuck) order by created_at), '[]'::jsonb) from stuck;
 $$;
 
--- Sends again what is dead or waits: one mail, or all of them.
+-- Sends again what is dead or waits: one mail, or all of them. A mail that somebody is sending keeps
+-- its lease: otherwise it would go out twice.
 create function public.resend_mails(p_id uuid default null) returns int
 language plpgsql set search_path = '' as $$
 declare
   resent int;
 begin
   update public.mails
-  set status = 'pending', attempts = 0, next_attempt_at = now(), leased_until = null, alerted_at = null
+  set status = 'pending', attempts = 0, next_attempt_at = now(), alerted_at = null
   where status <> 'sent' and (p_id is null or id = p_id);
   get diagnostics resent = row_count;
   return resent;

@@ -1,8 +1,8 @@
 -- What the privacy policy promises, executed.
 
--- Retention: requests 12 months after the last interaction, page views 25 months, newsletter until
--- withdrawn or 3 years after confirmation; an unconfirmed tick goes with its request. The address
--- hash is needed for ten minutes and kept for an hour.
+-- Retention: requests 12 months after the last interaction, mails 12 months at most, page views 25
+-- months, newsletter until withdrawn or 3 years after confirmation; an unconfirmed tick goes with its
+-- request. The address hash is needed for ten minutes and kept for an hour.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13,16 +13,16 @@ begin
   update public.form_submissions set address_hash = null
   where address_hash is not null and created_at < now() - interval '1 hour';
 
+  delete from public.form_submissions where last_interaction_at < now() - interval '12 months';
+  get diagnostics requests = row_count;
+  delete from public.mails where created_at < now() - interval '12 months';
+
   delete from public.newsletter_consents n
   where n.withdrawn_at is not null
     or n.confirmed_at < now() - interval '3 years'
     or (n.confirmed_at is null and (n.created_at < now() - interval '12 months'
       or not exists (select from public.form_submissions s where s.id = n.submission_id)));
   get diagnostics consents = row_count;
-
-  delete from public.form_submissions where last_interaction_at < now() - interval '12 months';
-  get diagnostics requests = row_count;
-  delete from public.mails where status = 'sent' and created_at < now() - interval '12 months';
 
   delete from public.page_views where created_at < now() - interval '25 months';
   get diagnostics views = row_count;
@@ -51,15 +51,20 @@ language plpgsql set search_path = '' as $$
 declare
   requests int;
   consents int;
-  confirmations int;
+  letters int;
 begin
-  delete from public.mails where recipient = lower(trim(p_email));
-  get diagnostics confirmations = row_count;
+  delete from public.mails
+  where recipient = lower(trim(p_email)) or submission_id in (
+    select id from public.form_submissions where email = lower(trim(p_email)));
+  get diagnostics letters = row_count;
   delete from public.newsletter_consents where email = lower(trim(p_email));
   get diagnostics consents = row_count;
   delete from public.form_submissions where email = lower(trim(p_email));
   get diagnostics requests = row_count;
-  return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', confirmations);
+  -- A digest that has nobody left to tell of.
+  delete from public.mails m where kind = 'digest' and status <> 'sent'
+    and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
+  return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', letters);
 end;
 $$;
 

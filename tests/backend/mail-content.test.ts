@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailsOf } from '../support/backend/platform';
+import { mailsOf, team } from '../support/backend/platform';
 import { contactEn, contactFr, demoEn, demoFr } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
@@ -48,7 +48,7 @@ test.each(
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     from: 'site@allie-compliance.example',
-    to: ['equipe@allie-compliance.example'],
+    to: [team],
     replyTo: [request.email],
     subject: mailed.subject(String(request.company)),
   });

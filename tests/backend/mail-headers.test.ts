@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { type RawMail, startMailServer } from '../support/backend/mail-server';
-import { mailsOf } from '../support/backend/platform';
+import { mailsOf, team } from '../support/backend/platform';
 import { contactEn, type Request } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
@@ -16,10 +16,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The mail of a request, as it came over the wire. */
+/** The team's mail of a request, as it came over the wire. */
 async function mailOf(request: Request): Promise<RawMail> {
   const { body } = await send(request, { to: running.address });
-  const mail = server.caught.find(({ raw }) => raw.includes(body.id));
+  const mail = server.caught.find(
+    ({ raw, recipients }) => recipients.includes(team) && raw.includes(String(request.email)),
+  );
   if (!mail) throw new Error(`no mail: ${JSON.stringify(body)}`);
   return mail;
 }
@@ -43,7 +45,7 @@ test.each([
     contactEn({ firstName: evil, lastName: evil, subject: evil, phone: 'x\r\nX-Evil: 1' }),
   );
   expect(headerNames(hostile)).toEqual(headerNames(plain));
-  expect(hostile.recipients).toEqual(['equipe@allie-compliance.example']);
+  expect(hostile.recipients).toEqual([team]);
 });
 
 test('a mail has the headers of a mail, each once', async () => {
@@ -62,10 +64,12 @@ test('text and HTML are two versions of one message', async () => {
   ]);
 });
 
-test('the id in Message-ID lets a second copy be recognised', async () => {
-  const submissionId = crypto.randomUUID();
-  const { raw } = await mailOf(contactEn({ submissionId }));
-  expect(raw.match(/^Message-ID: <(.*?)@/m)?.[1]).toBe(submissionId);
+test('Message-ID is an id of its own at the domain of the sender', async () => {
+  const ids = [await mailOf(contactEn()), await mailOf(contactEn())].map(
+    ({ raw }) => raw.match(/^Message-ID: <([0-9a-f-]{36})@allie-compliance\.example>/m)?.[1],
+  );
+  expect(ids).toEqual([expect.any(String), expect.any(String)]);
+  expect(ids[0]).not.toBe(ids[1]);
 });
 
 test.each([

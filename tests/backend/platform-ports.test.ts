@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '@/supabase/local/lock';
+import { type OwnDatabase, ownDatabase } from '../support/backend/own-database';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { freePorts } from '../support/backend/ports';
 
-// A platform takes some seconds to start, and much longer beside other work.
-vi.setConfig({ testTimeout: 120_000 });
+let postgres: OwnDatabase;
+beforeAll(async () => {
+  postgres = await ownDatabase();
+});
+afterAll(() => postgres.stop());
 
 /** Holds a port, as a program that was there first does. */
 async function occupy(port: number, host?: string) {
@@ -21,10 +25,11 @@ test.each([
   ['mailbox', 'mailbox'],
   ['smtp', 'mail'],
 ] as const)('a busy %s port is named, and what was started is ended', async (name, what) => {
+  const { database } = postgres;
   const folder = await ownFolder();
   const ports = await freePorts();
   await occupy(ports[name]);
-  await expect(ownPlatform({ ports, folder })).rejects.toThrow(
+  await expect(ownPlatform({ ports, folder, database })).rejects.toThrow(
     `Port ${ports[name]} (${what}) is taken: end the program that uses it, then again.`,
   );
   for (const port of Object.values(ports)) if (port !== ports[name]) await occupy(port);
@@ -34,5 +39,7 @@ test.each([
 test('a port that is busy on 127.0.0.1 only is busy', async () => {
   const ports = await freePorts();
   await occupy(ports.api, '127.0.0.1');
-  await expect(ownPlatform({ ports })).rejects.toThrow(`Port ${ports.api} (API) is taken`);
+  await expect(ownPlatform({ ports, database: postgres.database })).rejects.toThrow(
+    `Port ${ports.api} (API) is taken`,
+  );
 });

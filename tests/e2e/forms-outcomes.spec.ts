@@ -28,6 +28,20 @@ async function post(browser: Browser, api: string, form: FormCase) {
   return page;
 }
 
+/** What the form posts, without a browser. */
+function postByHand(api: string, form: FormCase) {
+  const { type, locale } = form;
+  const fields = Object.entries({ type, locale, ...valuesFor(form) });
+  return fetch(sendUrl.replace('http://localhost:54321', api), {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000' },
+    body: new URLSearchParams(
+      fields.map(([name, value]) => [name, String(value).replace(/^true$/, 'on')]),
+    ),
+    redirect: 'manual',
+  });
+}
+
 for (const [form, pending, tooMany, failed] of [
   [contactFr, '/envoi#pending', '/envoi#too-many', '/envoi#failed'],
   [contactEn, '/en/sent#pending', '/en/sent#too-many', '/en/sent#failed'],
@@ -44,9 +58,8 @@ for (const [form, pending, tooMany, failed] of [
   test(`${form.path}: refused after ten from one address`, async ({ browser }) => {
     const platform = await platformWith();
     for (let sent = 0; sent < 10; sent++) {
-      const page = await post(browser, platform.api, form);
-      await expect(page).toHaveURL(/#received$/);
-      await page.context().close();
+      const { headers } = await postByHand(platform.api, form);
+      expect(headers.get('location')).toMatch(/#received$/);
     }
     const page = await post(browser, platform.api, form);
     await expect(page).toHaveURL(`http://localhost:3000${tooMany}`);

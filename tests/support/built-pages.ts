@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { htmlFiles, out } from '@/scripts/finish/files';
-import {
-  attribute,
-  type Element,
-  isElement,
-  type Node,
-  parsePage,
-  walk,
-} from '@/scripts/finish/html';
+import { addressOf, htmlFiles } from '@/scripts/finish/files';
+import { attribute, type Element, isElement, parsePage, textOf, walk } from '@/scripts/finish/html';
 
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };
@@ -16,8 +9,7 @@ export type BuiltPage = { path: string; html: string; elements: Element[] };
 export async function builtPages(): Promise<BuiltPage[]> {
   return (await htmlFiles()).sort().map((file) => {
     const html = readFileSync(file, 'utf8');
-    const path = file.slice(out.length - 1).replace(/(\/index)?\.html$/, '') || '/';
-    return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
+    return { path: addressOf(file), html, elements: [...walk(parsePage(html))].filter(isElement) };
   });
 }
 
@@ -25,11 +17,4 @@ export async function builtPages(): Promise<BuiltPage[]> {
 export const named = (page: BuiltPage, ...tags: string[]) =>
   page.elements.filter(({ tagName }) => tags.includes(tagName));
 
-/** The words in an element, spaces folded. */
-export function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  return node.childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
-}
-
-export { attribute };
+export { attribute, textOf };

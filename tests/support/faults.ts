@@ -1,36 +1,49 @@
+import { expect } from 'vitest';
 import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { callRetry } from '@/supabase/local/retry';
+import { functionLog } from './backend/function-log';
+import { type OwnDatabase, ownDatabase } from './backend/own-database';
+import { freePorts } from './backend/ports';
 import { startFaultySmtp } from './faulty-smtp';
-import { startPostgres } from './postgres';
 
 /** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
 export type Moment = 'before' | 'after';
 
-/** The function, a real PostgreSQL and a mail server, each of which can be made to fail. */
-export async function startFaultyWorld() {
-  const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
+/**
+ * The function, a real PostgreSQL and a mail server, each of which can be made to fail.
+ * @param environment of the function, over that of a platform
+ * @param database a database of the caller's; without, a new one on the shared PostgreSQL
+ */
+export async function startFaultyWorld(
+  environment: Record<string, string> = {},
+  database?: OwnDatabase,
+) {
+  const postgres = database ?? (await ownDatabase());
   const smtpPort = await freePort();
-  const postgres = await startPostgres();
   const faults = new Map<string, Moment>();
   const held = new Map<string, Promise<void>>();
   const smtp = await startFaultySmtp(smtpPort);
   const platform = await startPlatform({
-    ports,
+    ports: await freePorts(),
     retryEvery: 0,
+    log: functionLog,
     database: faulty(postgres.database, faults, held),
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
   });
+  const url = `${platform.api}/functions/v1/send-demo-email`;
 
   return {
     postgres,
     smtp,
     faults,
     platform,
+    /** Address of the function. */
+    url,
     /** Sends a contact message about `company`; each from an address of its own. */
     send: (company: string, id = crypto.randomUUID(), address = randomAddress()) =>
-      fetch(`${platform.api}/functions/v1/send-demo-email`, {
+      fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({
@@ -45,6 +58,21 @@ export async function startFaultyWorld() {
       postgres.query(
         `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
       ),
+    /** Forgets every request and every mail. */
+    empty: async () => {
+      await postgres.query('truncate form_submissions, mails, newsletter_consents');
+      smtp.taken.splice(0);
+      smtp.mood = 'well';
+    },
+    /** Waits until nobody is sending: an answer waits for the mail to the team only. */
+    idle: () =>
+      expect
+        .poll(
+          async () =>
+            (await postgres.query('select from mails where leased_until > now()')).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(0),
     /** Has calls of a database function wait until the returned function is called. */
     hold: (name: string) => {
       let release = () => {};
@@ -61,6 +89,8 @@ export async function startFaultyWorld() {
     },
   };
 }
+
+export type FaultyWorld = Awaited<ReturnType<typeof startFaultyWorld>>;
 
 export const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

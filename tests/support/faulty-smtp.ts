@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { listen } from '@/supabase/local/ports';
 
 /** What the mail server does with the next mails. */
@@ -11,31 +11,50 @@ export type Mood =
   | 'takes the mail, then drops the connection'
   | { slow: number }; // answers after so many milliseconds
 
+/** A mail the server took: whom the envelope names, and what it says. */
+export type TakenMail = {
+  recipients: string[];
+  to: string;
+  replyTo: string;
+  messageId: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+};
+
 /** A real SMTP server whose faults are chosen by the test. */
 export async function startFaultySmtp(port: number) {
-  const taken: { to: string; messageId: string; subject: string }[] = [];
+  const taken: TakenMail[] = [];
   const state = { mood: 'well' as Mood };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
-      take(stream, session.id).then(() => done(), done);
+      take(stream, session).then(() => done(), done);
     },
   });
   server.on('error', () => {});
   await listen(server.server, port, 'mail');
 
   /** Reads a mail in the mood of the moment. @throws what the server is to answer. */
-  async function take(stream: AsyncIterable<Buffer>, session: string) {
+  async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
     const { mood } = state;
-    if (mood === 'drops the connection half-way') return drop(session);
+    if (mood === 'drops the connection half-way') return drop(session.id);
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     if (mood === 'refuses for now') throw smtpError(451, 'try again');
     if (mood === 'refuses for good') throw smtpError(550, 'no');
-    const { to, messageId = '', subject = '' } = await PostalMime.parse(Buffer.concat(chunks));
-    taken.push({ to: to?.[0]?.address ?? '', messageId, subject });
-    if (mood === 'takes the mail, then drops the connection') return drop(session);
+    const { to, replyTo, headers, ...said } = await PostalMime.parse(Buffer.concat(chunks));
+    taken.push({
+      recipients: session.envelope.rcptTo.map(({ address }) => address),
+      to: to?.[0]?.address ?? '',
+      replyTo: replyTo?.[0]?.address ?? '',
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+      ...{ messageId: '', subject: '', text: '', html: '', ...said },
+    });
+    if (mood === 'takes the mail, then drops the connection') return drop(session.id);
     if (typeof mood === 'object') await new Promise((go) => setTimeout(go, mood.slow));
   }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { walk } from '@/scripts/finish/html';
+import { sectors } from '../fixtures/routes';
 import { attribute, type BuiltPage, builtPages, named, textOf } from '../support/built-pages';
 
 let pages: BuiltPage[];
@@ -44,15 +45,8 @@ test.each([
   expect(repeated).toEqual([]);
 });
 
-const sectors = [
-  ...['avocats', 'experts-comptables', 'notaires', 'immobilier', 'marchands-art'],
-  ...['societes-domiciliation', 'yachting-industries', 'en/lawyers', 'en/accountants'],
-  ...['en/notaries', 'en/real-estate', 'en/art-dealers', 'en/domiciliation-companies'],
-  'en/yachting-industries',
-];
-
-test.each(sectors)('/%s has the substance of a sector page', (path) => {
-  const of = page(`/${path}`);
+test.each(sectors)('%s has the substance of a sector page', (path) => {
+  const of = page(path);
   const words = ownText(of).flatMap((node) =>
     'value' in node ? (node.value.match(/[\p{L}\p{N}][\p{L}\p{N}.’'-]*/gu) ?? []) : [],
   );

@@ -1,27 +1,26 @@
 import { environment } from './environment.ts';
 import type { MailTransport } from './transports.ts';
 
-/** How long the provider may take to answer, in milliseconds. */
-const patience = 60_000;
-
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept
- * for at least 15 minutes) makes a repeated call one mail.
+ * for half an hour) makes a repeated call one mail: Brevo refuses the copy as a duplicate, which
+ * says that it took the first one.
  * @see https://developers.brevo.com/reference/sendtransacemail
+ * @see https://developers.brevo.com/docs/heterogenous-versions-batch-emails
  */
 export function brevo(): MailTransport {
-  const { brevoKey, brevoUrl } = environment;
+  const { brevoKey, brevoUrl, mailPatience } = environment;
   if (!brevoKey) throw new Error('BREVO_API_KEY is not set.');
   return {
     send: async ({ id, from, to, replyTo, subject, text, html, headers }) => {
       const response = await fetch(brevoUrl, {
         method: 'POST',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(mailPatience),
         headers: { 'api-key': brevoKey, 'content-type': 'application/json' },
         body: JSON.stringify({
           sender: mailboxOf(from),
           to: [{ email: to }],
-          replyTo: replyTo && { name: replyTo.name, email: replyTo.address },
+          replyTo: replyTo && { name: replyTo.name || undefined, email: replyTo.address },
           subject,
           textContent: text,
           htmlContent: html,
@@ -29,13 +28,23 @@ export function brevo(): MailTransport {
         }),
       });
       const answer = await response.text();
-      if (!response.ok) throw new Error(`Brevo: ${response.status} ${answer.slice(0, 200)}`);
+      if (response.ok || isDuplicate(answer)) return;
+      throw new Error(`Brevo: ${response.status} ${answer.slice(0, 200)}`);
     },
   };
+}
+
+/** True where Brevo says that it knows the idempotency key. */
+function isDuplicate(answer: string): boolean {
+  try {
+    return JSON.parse(answer).code === 'duplicate_parameter';
+  } catch {
+    return false;
+  }
 }
 
 /** Site <site@example.org> as name and address. */
 function mailboxOf(text: string): { name?: string; email: string } {
   const [, name, email] = text.match(/^\s*(.*?)\s*<([^>]+)>\s*$/) ?? [];
-  return email ? { name, email } : { email: text.trim() };
+  return email ? { name: name || undefined, email } : { email: text.trim() };
 }

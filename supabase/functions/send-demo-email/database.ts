@@ -63,6 +63,16 @@ export type StuckMail = {
 
 export const claimAlerts = () => call<StuckMail[]>('claim_alerts');
 
+/** Has the next retry warn of a mail again. @throws Error where the database did not answer. */
+export async function forgetAlert({ id }: StuckMail): Promise<void> {
+  const { error } = await client
+    .from('mails')
+    .update({ alerted_at: null })
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(patience));
+  if (error) throw new Error(`forget alert: ${error.message}`);
+}
+
 export const answerNewsletterToken = (token: string, action: string) =>
   call<'confirmed' | 'withdrawn' | 'unknown'>('answer_newsletter', {
     p_token: token,

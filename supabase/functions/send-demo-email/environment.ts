@@ -5,6 +5,13 @@ function required(name: string): string {
   return value;
 }
 
+/** The trusted entry of x-forwarded-for. @throws Error where it would be one a caller can write. */
+function trustedHop(value = '1'): number {
+  const hop = Number(value);
+  if (!Number.isInteger(hop) || hop < 1) throw new Error('TRUSTED_HOP must be 1 or more.');
+  return hop;
+}
+
 /** What the function takes from its environment; read once, when it starts. */
 export const environment = {
   supabaseUrl: required('SUPABASE_URL'),
@@ -19,6 +26,8 @@ export const environment = {
   mailFrom: required('MAIL_FROM'),
   /** brevo, smtp or both: the first one sends, the second one carries alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
+  /** How long a provider may be silent, in milliseconds: less than the lease of claim_mails. */
+  mailPatience: Number(Deno.env.get('MAIL_PATIENCE_SECONDS') ?? 60) * 1000,
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),
@@ -26,6 +35,6 @@ export const environment = {
   /** Key of the hash under which network addresses are counted. */
   addressHashKey: required('ADDRESS_HASH_KEY'),
   /** Which entry of x-forwarded-for is trusted, counted from the end: 1 is the nearest proxy's. */
-  trustedHop: Number(Deno.env.get('TRUSTED_HOP') ?? 1),
+  trustedHop: trustedHop(Deno.env.get('TRUSTED_HOP')),
   retrySecret: required('RETRY_SECRET'),
 };

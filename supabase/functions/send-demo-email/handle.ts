@@ -21,7 +21,7 @@ export async function handle(request: Request): Promise<Response> {
 function answer(request: Request, caller: Caller): Promise<Answer> | Answer {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
   const { pathname } = new URL(request.url);
-  if (pathname.endsWith('/retry')) return retry(request);
+  if (pathname.endsWith('/retry')) return retry(request, caller);
   if (pathname.endsWith('/newsletter')) return answerNewsletter(request, caller);
   if (caller.refused) return { status: 403, body: { error: 'origin' } };
   return receive(request, caller);

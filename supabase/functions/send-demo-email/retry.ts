@@ -1,8 +1,9 @@
-import type { Answer } from './answer.ts';
+import type { Answer, Caller } from './answer.ts';
 import {
   applyRetention,
   claimAlerts,
   claimMails,
+  forgetAlert,
   prepareDigests,
   type StuckMail,
 } from './database.ts';
@@ -19,7 +20,9 @@ const longest = 45_000;
  * Sends what is due, warns of what is stuck, and erases what is past its time. Called once a minute
  * with the retry's own secret.
  */
-export async function retry(request: Request): Promise<Answer> {
+export async function retry(request: Request, caller: Caller): Promise<Answer> {
+  // Whatever is posted here, there is no visitor to be led to a page.
+  caller.form = false;
   const given = request.headers.get('authorization') ?? '';
   if (!(await sameSecret(given, `Bearer ${environment.retrySecret}`)))
     return { status: 401, body: { error: 'secret' } };
@@ -37,7 +40,7 @@ export async function retry(request: Request): Promise<Answer> {
   return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Tells the team by the other transport that mails are stuck, once for each. */
+/** Tells the team by the other transport that mails are stuck, once for each that it takes. */
 async function warn() {
   if (!alertTransport) return;
   const stuck = await claimAlerts();
@@ -54,5 +57,8 @@ async function warn() {
       text,
       html: `<pre>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`,
     })
-    .catch((error) => console.error('alert:', error));
+    .catch(async (error) => {
+      console.error('alert:', error);
+      await Promise.all(stuck.map(forgetAlert));
+    });
 }

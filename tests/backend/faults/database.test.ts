@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
+import { type Postgres, startPostgres } from '../../support/postgres';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld;
+let postgres: Postgres;
 beforeAll(async () => {
-  world = await startFaultyWorld();
-}, 120_000);
+  postgres = await startPostgres(undefined, { safe: false });
+  world = await startFaultyWorld({}, postgres);
+});
 afterAll(() => world.stop());
 
 const rows = async (company: string) =>
@@ -74,9 +77,9 @@ test('away when a mail is to be marked: the copy bears the same Message-ID', asy
 
 test('PostgreSQL itself gone and back: an error while it is away, then all goes on', async () => {
   const company = randomUUID();
-  await world.postgres.crash();
+  await postgres.crash();
   expect((await world.send(company)).status).toBe(503);
-  await world.postgres.recover();
+  await postgres.recover();
   expect((await world.send(company)).status).toBe(200);
   expect(world.smtp.toTeam(company)).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFaultyWorld } from '../../support/faults';
+import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
 
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+let world: FaultyWorld;
 beforeAll(async () => {
   world = await startFaultyWorld();
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 const status = async (company: string) =>
@@ -63,6 +63,26 @@ test('a mail somebody else is sending is left alone until the lease runs out', a
   );
   await world.retry();
   expect(world.smtp.toTeam(company)).toHaveLength(0);
+  await world.passTime();
+  await world.retry();
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('a mail is held longer than a transport waits, so that a slow yes is not a second mail', async () => {
+  const company = randomUUID();
+  world.smtp.mood = 'refuses for now';
+  await world.send(company);
+  world.smtp.mood = 'well';
+  await world.passTime();
+  const { rows } = await world.postgres.query(
+    'select jsonb_array_length(claim_mails(10)) as claimed',
+  );
+  expect(rows[0].claimed).toBeGreaterThan(0);
+  const held = await world.postgres.query(
+    `select extract(epoch from min(leased_until) - now())::int as seconds
+     from mails where status = 'pending'`,
+  );
+  expect(held.rows[0].seconds).toBeGreaterThan(2 * 60);
   await world.passTime();
   await world.retry();
   expect(world.smtp.toTeam(company)).toHaveLength(1);

@@ -1,18 +1,22 @@
 import { startFunction } from '@/supabase/local/function-process';
-import { keys, platform, site } from './platform';
+import { functionLog } from './function-log';
+import { keys, platform, site, team } from './platform';
 
 /** The real function beside the shared platform, called without the gateway, set up otherwise. */
 export const startOwnFunction = (environment: Record<string, string> = {}) =>
-  startFunction({
-    SUPABASE_URL: platform.api,
-    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRole,
-    ALLOWED_ORIGINS: site,
-    SITE_URL: site,
-    MAIL_TO: 'equipe@allie-compliance.example',
-    MAIL_FROM: 'Site <site@allie-compliance.example>',
-    MAIL_TRANSPORTS: 'smtp',
-    SMTP_URL: platform.smtp,
-    ADDRESS_HASH_KEY: 'local',
-    RETRY_SECRET: 'local-retry',
-    ...environment,
-  });
+  startFunction(
+    {
+      SUPABASE_URL: platform.api,
+      SUPABASE_SERVICE_ROLE_KEY: keys.serviceRole,
+      ALLOWED_ORIGINS: site,
+      SITE_URL: site,
+      MAIL_TO: team,
+      MAIL_FROM: 'Site <site@allie-compliance.example>',
+      MAIL_TRANSPORTS: 'smtp',
+      SMTP_URL: platform.smtp,
+      ADDRESS_HASH_KEY: 'local',
+      RETRY_SECRET: 'local-retry',
+      ...environment,
+    },
+    functionLog,
+  );

@@ -7,10 +7,12 @@ export type RawMail = { recipients: string[]; raw: string };
 type Behaviour = Omit<SMTPServerOptions, 'onData'> & {
   /** Runs while the sender still waits for the mail to be taken. */
   beforeTaking?: (mail: RawMail) => Promise<unknown>;
+  /** A port that is free; any without. */
+  port?: number;
 };
 
 /** A real mail server of a test's own, which may be slow or refuse. */
-export async function startMailServer({ beforeTaking, ...options }: Behaviour = {}) {
+export async function startMailServer({ beforeTaking, port, ...options }: Behaviour = {}) {
   const caught: RawMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,11 +31,11 @@ export async function startMailServer({ beforeTaking, ...options }: Behaviour = 
   });
   // A sender that hangs up is what some tests are about.
   server.on('error', () => {});
-  const port = await freePort();
-  await listen(server.server, port, 'mail');
+  const open = port ?? (await freePort());
+  await listen(server.server, open, 'mail');
   return {
     caught,
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${open}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

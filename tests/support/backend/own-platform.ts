@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Platform, startPlatform } from '@/supabase/local/platform';
+import { functionLog } from './function-log';
 import { freePorts } from './ports';
 
 /** A folder of the running test's own, removed after it. */
@@ -16,7 +17,10 @@ export async function ownFolder(): Promise<string> {
 export async function ownPlatform(
   options: Parameters<typeof startPlatform>[0] = {},
 ): Promise<Platform> {
-  const platform = await startPlatform({ ports: await freePorts(), ...options });
+  const platform = await startPlatform({
+    ...{ ports: await freePorts(), log: functionLog },
+    ...options,
+  });
   onTestFinished(platform.stop);
   return platform;
 }

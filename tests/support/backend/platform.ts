@@ -10,6 +10,9 @@ export const keys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_loca
 /** The origin of the site, which the function lets call. */
 export const site = 'http://localhost:3000';
 
+/** Who receives the requests. */
+export const team = 'equipe@allie-compliance.example';
+
 /** The service role's client, to look at what was stored. */
 export const serviceRole = supabase(platform.api, keys.serviceRole);
 

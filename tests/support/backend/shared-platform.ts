@@ -1,4 +1,3 @@
-import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePorts } from './ports';
@@ -10,22 +9,25 @@ declare module 'vitest' {
   }
 }
 
-/*
+/**
  * One platform for all backend tests, on ports of its own: they find their data by unique words. It
  * never retries, so that no test has its mails sent by another one.
  */
-export default async function setup(project: TestProject) {
+export async function startSharedPlatform(log: number) {
   const ports = await freePorts();
   const database = await openDatabase();
-  const platform = await startPlatform({ ports, database: outOfTheHour(database), retryEvery: 0 });
-  project.provide('platform', {
-    api: platform.api,
+  const { api, stop } = await startPlatform({
+    ...{ ports, log, retryEvery: 0 },
+    database: outOfTheHour(database),
+  });
+  return {
+    api,
     mailbox: `http://localhost:${ports.mailbox}`,
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
-  });
-  return async () => {
-    await platform.stop();
-    await database.close();
+    stop: async () => {
+      await stop();
+      await database.close();
+    },
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Organization, Place, WebSite } from 'schema-dts';
+import { site } from '@/lib/content';
+import { type Locale, locales } from '@/lib/locale';
+import { officeName } from '@/lib/office';
+import { absoluteUrl } from '@/lib/seo';
+import type { Office } from '@/lib/site-schema';
+
+/** How other nodes refer to the company. */
+export const companyId = absoluteUrl('/#company');
+
+/** How a page refers to the site. */
+export const websiteId = absoluteUrl('/#website');
+
+/** The company and its two offices, with the values of `content/site.yml` that every footer shows. */
+export const companyData = (locale: Locale) =>
+  ({
+    '@type': 'Organization',
+    '@id': companyId,
+    name: site.brand,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon.svg'),
+    email: site.email,
+    sameAs: site.socialPage.url,
+    location: site.offices.map((office) => officeData(office, locale)),
+  }) satisfies Organization;
+
+const officeData = (office: Office, locale: Locale): Place => ({
+  '@type': 'Place',
+  name: officeName(office, locale),
+  telephone: office.phoneShown,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    postalCode: office.postalCode,
+    addressLocality: office.city,
+    addressCountry: office.country,
+  },
+});
+
+/** The site, in all its languages. */
+export const websiteData = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: absoluteUrl('/'),
+  name: site.brand,
+  inLanguage: [...locales],
+  publisher: { '@id': companyId },
+} satisfies WebSite;

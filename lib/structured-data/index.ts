@@ -1,0 +1,23 @@
+import type { Graph } from 'schema-dts';
+import type { ContentPage } from '@/lib/content';
+import { companyData, websiteData } from './company';
+import { pageData, type QuestionAndAnswer, serviceData } from './page';
+
+export type { QuestionAndAnswer };
+
+/**
+ * What a page tells machines about itself, in schema.org's terms: the company, the site, the page
+ * and the service it describes. Every value stands in the page's text or head.
+ */
+export function structuredDataOf(page: ContentPage, questions: QuestionAndAnswer[]): Graph {
+  const service = serviceData(page);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      companyData(page.locale),
+      websiteData,
+      pageData(page, questions),
+      ...(service ? [service] : []),
+    ],
+  };
+}

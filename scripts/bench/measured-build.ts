@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from '../build';
+import { main } from '../step';
+
+/* A build that says at the end how much memory it held at most: all its processes together. */
+main(async () => {
+  let most = 0;
+  const timer = setInterval(() => (most = Math.max(most, held(process.pid))), 100);
+  await build();
+  clearInterval(timer);
+  console.log(`${Math.round(most / 1024)} MB`);
+});
+
+/** Kilobytes that a process and its children hold, where the system says (Linux). */
+function held(pid: number): number {
+  try {
+    const own = Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]);
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return own + children.reduce((sum, child) => sum + held(Number(child)), 0);
+  } catch {
+    return 0;
+  }
+}

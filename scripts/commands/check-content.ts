@@ -1,0 +1,8 @@
+import { assertSound } from '../content/assert-sound';
+import { main } from '../step';
+
+/* Says everything that is wrong with the content. `-- FOLDER` checks a copy instead of `content`. */
+main(async () => {
+  assertSound(process.argv[2]);
+  console.log('The content has no fault.');
+});

@@ -1,0 +1,25 @@
+import type { Position } from './fault';
+import type { Page } from './page';
+import { placeOf } from './page-blocks';
+import type { Written } from './written';
+
+/** A link of a page, and where it stands; `picture` where it shows a file instead of leading there. */
+export type PageLink = { url: string; at: Position; picture: boolean };
+
+/** The links and pictures of a page: those of Markdown, and each `href` within a prop. */
+export const linksOf = ({ nodes, blocks }: Page): PageLink[] => [
+  ...nodes.flatMap((node) =>
+    node.type === 'link' || node.type === 'image' || node.type === 'definition'
+      ? [{ url: node.url, at: placeOf(node), picture: node.type === 'image' }]
+      : [],
+  ),
+  ...blocks.flatMap(({ written }) => hrefsIn(written)),
+];
+
+function hrefsIn({ parts }: Written): PageLink[] {
+  return [...parts].flatMap(([key, { at, written }]) =>
+    key === 'href' && typeof written.value === 'string'
+      ? [{ url: written.value, at, picture: false }]
+      : hrefsIn(written),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Position } from './fault';
+
+/** A value as a writer wrote it, in YAML or in a prop, with the place of each of its parts. */
+export type Written = {
+  value: unknown;
+  at: Position;
+  /** The entries of a map or a list, by key or index; `at` is where the entry starts. */
+  parts: Map<string, { at: Position; written: Written }>;
+};
+
+/** The part of a value at a path, or as near to it as something was written. */
+export function partAt(written: Written, path: PropertyKey[]): Written {
+  const [key, ...rest] = path;
+  const part = key === undefined ? undefined : written.parts.get(String(key));
+  return part ? partAt(part.written, rest) : written;
+}
+
+/** A value without parts. */
+export const single = (value: unknown, at: Position): Written => ({ value, at, parts: new Map() });

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AttackedWorld, startAttackedWorld } from '../../support/attacked-world';
+import { type GeneratedCall, generatedCall } from '../../support/generated-calls';
+import { expectHarmless, team } from '../../support/harmless';
+
+const count = 10_000;
+const batch = 150;
+const clients = 12;
+const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 1e9);
+
+let world: AttackedWorld;
+beforeAll(async () => {
+  world = await startAttackedWorld();
+}, 120_000);
+afterAll(() => world.stop());
+
+/** What the function may say: never a 5xx, and no 429, which would hide the rest. */
+const answers: Record<GeneratedCall['path'], number[]> = {
+  '': [200, 202, 303, 400, 413, 415, 422],
+  '/newsletter': [303, 400, 413, 415, 422],
+  '/retry': [401],
+};
+
+async function call({ path, headers, body }: GeneratedCall): Promise<number> {
+  const response = await fetch(world.functionUrl + path, {
+    method: 'POST',
+    headers,
+    body: body as BodyInit,
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  const location = response.headers.get('location');
+  if (!answers[path].includes(response.status))
+    throw new Error(`${response.status} ${text} for ${path} ${JSON.stringify({ headers, body })}`);
+  if (response.status === 303)
+    expect(location).toMatch(/^http:\/\/localhost:3000\/[\w/-]+#[\w-]+$/);
+  else JSON.parse(text);
+  return response.status;
+}
+
+/** Several at once, none twice. */
+async function callAll(calls: GeneratedCall[], statuses: Map<number, number>) {
+  const waiting = [...calls];
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const status = await call(next);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    }),
+  );
+}
+
+test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a mail`, async () => {
+  console.log(`ATTACK_SEED=${seed}`);
+  const calls = fc.sample(generatedCall, { seed, numRuns: count });
+  const statuses = new Map<number, number>();
+  for (let from = 0; from < count; from += batch) {
+    await callAll(calls.slice(from, from + batch), statuses);
+    // Out of the hour, so that each is mailed by itself; what comes last goes into a digest.
+    if (from < count - 14 * batch)
+      await world.query(`update form_submissions set created_at = created_at - interval '2 days'
+        where created_at > now() - interval '1 day'`);
+  }
+  await world.settled();
+  expect((await world.retry()).status).toBe(200);
+  console.log(`answers: ${JSON.stringify(Object.fromEntries(statuses))}`);
+
+  const named = new Set(calls.flatMap(({ email }) => email ?? []));
+  const confirmed = new Set<string>();
+  let digests = 0;
+  for (const raw of world.caught) {
+    const { of, subject = '' } = await expectHarmless(raw);
+    if (/^(Demandes|Indésirables) : \d+$/.test(subject)) digests++;
+    if (of === team) continue;
+    expect(named).toContain(of);
+    // At most one an address and day.
+    expect(confirmed).not.toContain(of);
+    confirmed.add(of);
+  }
+  // That the mails were there to be looked at: single ones, confirmations, both digests.
+  console.log(`${world.caught.length} mails, of which ${confirmed.size} to prospects`);
+  expect(confirmed.size).toBeGreaterThan(count / 40);
+  expect(world.caught.length - confirmed.size).toBeGreaterThan(count / 40);
+  expect(digests).toBe(2);
+
+  const { rows } = await world.query(
+    `select count(*)::int from newsletter_consents
+     where confirmed_at is not null or withdrawn_at is not null`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+}, 300_000);

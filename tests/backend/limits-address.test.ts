@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { ownAddress } from '../support/backend/address';
+import { rowsOf, serviceRole } from '../support/backend/platform';
+import { contactFr, demoEn } from '../support/backend/requests';
+import { post, send } from '../support/backend/send';
+
+/* Ten requests an address and ten minutes. */
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const request = () => demoEn({ submissionId: randomUUID() });
+
+const busy = ownAddress();
+const requests = Array.from({ length: 11 }, request);
+let answers: Awaited<ReturnType<typeof send>>[];
+beforeAll(async () => {
+  answers = await Promise.all(requests.map((body) => send(body, from(busy))));
+});
+
+test('of eleven requests at once, ten are stored and one is told when to come back', async () => {
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.body).toEqual({ error: 'too-many' });
+  const seconds = Number(refused[0]?.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(600);
+  const stored = await Promise.all(requests.map(({ company }) => rowsOf(company)));
+  expect(stored.map(({ length }) => length).sort()).toEqual([0, ...Array(10).fill(1)]);
+});
+
+test.each([
+  [contactFr, 'http://localhost:3000/envoi#too-many'],
+  [demoEn, 'http://localhost:3000/en/sent#too-many'],
+])('a form without script is led to the page that says so', async (form, location) => {
+  expect(await post(form(), from(busy))).toEqual({ status: 303, location });
+});
+
+test('a request that was stored is never refused as a new one', async () => {
+  const accepted = requests[answers.findIndex(({ status }) => status === 200)];
+  const { status, body } = await send(accepted, from(busy));
+  expect(status).toBe(200);
+  expect(body).toEqual({ ok: true, id: accepted?.submissionId });
+});
+
+test('another address is not limited', async () => {
+  expect((await send(request(), from(ownAddress()))).status).toBe(200);
+});
+
+test('a caller who writes other addresses in front is the same caller', async () => {
+  for (const forged of [ownAddress(), '::1', 'unknown', ''])
+    expect((await send(request(), from(`${forged}, ${busy}`))).status).toBe(429);
+  // What the nearest proxy appended is another address: another caller.
+  expect((await send(request(), from(`${busy}, ${ownAddress()}`))).status).toBe(200);
+});
+
+test('the same request again does not count', async () => {
+  const address = ownAddress();
+  const one = request();
+  for (let time = 0; time < 5; time++) expect((await send(one, from(address))).status).toBe(200);
+  for (let more = 0; more < 9; more++)
+    expect((await send(request(), from(address))).status).toBe(200);
+  expect((await send(request(), from(address))).status).toBe(429);
+});
+
+test('ten minutes later the address is free again', async () => {
+  const id = answers.find(({ status }) => status === 200)?.body.id;
+  const { data } = await serviceRole.from('form_submissions').select().eq('id', id);
+  const back = (minutes: number) => ({
+    created_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const stored = () =>
+    serviceRole.from('form_submissions').update(back(9)).eq('address_hash', data?.[0].address_hash);
+  await stored();
+  expect((await send(request(), from(busy))).status).toBe(429);
+  await serviceRole
+    .from('form_submissions')
+    .update(back(10))
+    .eq('address_hash', data?.[0].address_hash);
+  expect((await send(request(), from(busy))).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../support/commands';
+import { type FaultyWorld, startFaultyWorld } from '../support/faults';
+
+/* What a person does at night: list what is stuck, have it sent again. One story, in order. */
+
+let world: FaultyWorld;
+beforeAll(async () => {
+  world = await startFaultyWorld();
+});
+afterAll(() => world.stop());
+
+const company = randomUUID();
+const id = randomUUID();
+const mails = async () =>
+  (
+    await world.postgres.query(
+      'select id, kind, status from mails where submission_id = $1 order by kind',
+      [id],
+    )
+  ).rows;
+const list = () => runCommand(world.platform.api, 'list:mails');
+
+test('npm run list:mails shows a mail that waits, with what the server said', async () => {
+  world.smtp.mood = 'refuses for good';
+  expect((await world.send(company, id)).status).toBe(202);
+  await world.idle();
+  const { code, out } = await list();
+  expect(code).toBe(0);
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(out).toContain('Waiting for the next attempt: 2');
+  for (const { id: mail } of await mails()) expect(out).toContain(mail);
+  expect(out).toContain('550 no');
+});
+
+test('after the twelfth attempt it is dead: no retry sends it, and the list says so', async () => {
+  await world.postgres.query('update mails set attempts = 11');
+  await world.passTime();
+  await world.retry();
+  world.smtp.mood = 'well';
+  await world.passTime();
+  await world.retry();
+  expect(world.smtp.taken).toEqual([]);
+  expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'dead']);
+  const { out } = await list();
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 2');
+  expect(out).toContain('Waiting for the next attempt: 0');
+});
+
+test('npm run resend:mails wants to know which', async () => {
+  const { code, error } = await runCommand(world.platform.api, 'resend:mails');
+  expect(code).toBe(1);
+  expect(error).toContain('Usage: npm run resend:mails -- ID, or -- all');
+});
+
+test('with an id, that mail goes out with the next retry, exactly once', async () => {
+  const team = (await mails()).find(({ kind }) => kind === 'team');
+  const { code, out } = await runCommand(world.platform.api, 'resend:mails', team.id);
+  expect(code).toBe(0);
+  expect(out).toContain('1 mail(s) will go out with the next retry');
+  await Promise.all([world.retry(), world.retry()]);
+  await world.retry();
+  expect(world.smtp.taken).toHaveLength(1);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(await mails()).toMatchObject([
+    { kind: 'confirmation', status: 'dead' },
+    { kind: 'team', status: 'sent' },
+  ]);
+});
+
+test('with "all", what is left goes out, and nothing that was sent', async () => {
+  const { out } = await runCommand(world.platform.api, 'resend:mails', 'all');
+  expect(out).toContain('1 mail(s) will go out with the next retry');
+  await world.retry();
+  await world.retry();
+  expect(world.smtp.taken).toHaveLength(2);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('then the list is empty but for a request that waits for a digest', async () => {
+  const waiting = randomUUID();
+  await world.send(randomUUID(), waiting);
+  await world.idle();
+  await world.postgres.query(
+    `update form_submissions set status = 'stored', delivery = 'digest' where id = $1`,
+    [waiting],
+  );
+  const { out } = await list();
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(out).toContain('Waiting for the next attempt: 0');
+  expect(out).toContain('Above the limit of the hour, for a digest: 1');
+  expect(out).toContain(waiting);
+});
+
+test('without a platform there, one sentence and exit code 1', async () => {
+  const { code, error } = await runCommand('http://127.0.0.1:9', 'resend:mails', 'all');
+  expect(code).toBe(1);
+  expect(error).toContain('Is the platform running?');
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscribe } from '../support/backend/newsletter';
+import { site } from '../support/backend/platform';
+import { post, send } from '../support/backend/send';
+import { type FaultyWorld, startFaultyWorld } from '../support/faults';
+
+/* Only a post changes a consent: mail scanners follow links, people press buttons. */
+
+let world: FaultyWorld;
+beforeAll(async () => {
+  world = await startFaultyWorld();
+});
+afterAll(() => world.stop());
+
+/** What the newsletter page's buttons post. */
+const press = (action: string, token: unknown, locale = 'fr') =>
+  post({ locale, token, action }, { to: `${world.url}/newsletter` });
+
+/** What a mail program posts to the address of the header (RFC 8058), without an origin. */
+const oneClick = (address: string, body: BodyInit = 'List-Unsubscribe=One-Click', type = '') =>
+  fetch(address, {
+    method: 'POST',
+    headers: type ? { 'content-type': type } : {},
+    body,
+    redirect: 'manual',
+  });
+const form = 'application/x-www-form-urlencoded';
+const addressOf = (header = '') => header.slice(1, -1);
+
+test('following the addresses of the mail changes nothing', async () => {
+  const { consent, mail, now } = await subscribe(world);
+  const address = addressOf(mail.headers['list-unsubscribe']);
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
+    expect((await fetch(address, { method })).status).toBe(405);
+  expect((await fetch(address, { method: 'OPTIONS' })).status).toBe(204);
+  expect(await now()).toEqual(consent);
+  // The code stands in the fragment of the page's link, which is never sent to a server.
+  expect(mail.text).toMatch(new RegExp(`/lettre-information#${consent.token}`));
+});
+
+test('the button confirms, once; the other one withdraws', async () => {
+  const { consent, now } = await subscribe(world);
+  const confirmed = { status: 303, location: `${site}/lettre-information#confirmed` };
+  expect(await press('confirm', consent.token)).toEqual(confirmed);
+  const date = (await now())?.confirmed_at;
+  expect(date).toBeInstanceOf(Date);
+  // The same code again says the same, and the date stays that of the first time.
+  expect(await press('confirm', ` ${consent.token.toUpperCase()} `)).toEqual(confirmed);
+  expect(await now()).toMatchObject({ confirmed_at: date, withdrawn_at: null });
+
+  expect(await press('withdraw', consent.token, 'en')).toEqual({
+    status: 303,
+    location: `${site}/en/newsletter#withdrawn`,
+  });
+  expect((await now())?.withdrawn_at).toBeInstanceOf(Date);
+});
+
+test.each([
+  ['List-Unsubscribe=One-Click', form],
+  [
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
+])('one click in a mail program withdraws: %j', async (body, type) => {
+  const { consent, mail, now } = await subscribe(world);
+  await press('confirm', consent.token);
+  const address = addressOf(mail.headers['list-unsubscribe']);
+  for (const _ of ['once', 'twice']) {
+    const response = await oneClick(address, body, type);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+  }
+  expect((await now())?.withdrawn_at).toBeInstanceOf(Date);
+});
+
+test('a withdrawn consent is erased by the next retry, and its code is unknown from then on', async () => {
+  const { consent, now } = await subscribe(world);
+  await press('withdraw', consent.token);
+  await world.retry();
+  expect(await now()).toBeUndefined();
+  const unknown = `${site}/lettre-information#unknown`;
+  for (const action of ['confirm', 'withdraw'])
+    expect((await press(action, consent.token)).location).toBe(unknown);
+});
+
+test.each([
+  ['one nobody was given', randomUUID()],
+  ['none', ''],
+  ['words', 'bonjour'],
+  ['a shortened one', randomUUID().slice(0, 35)],
+  ['SQL', `' or '1' = '1`],
+])('a code that is %s: unknown, and nobody’s consent changes', async (_, token) => {
+  const { consent, now } = await subscribe(world);
+  const address = `${world.url}/newsletter`;
+  expect((await press('confirm', token)).location).toBe(`${site}/lettre-information#unknown`);
+  expect((await press('withdraw', token, 'en')).location).toBe(`${site}/en/newsletter#unknown`);
+  const json = await send({ token, action: 'withdraw' }, { to: address });
+  expect({ status: json.status, body: json.body }).toEqual({
+    status: 422,
+    body: { error: 'invalid' },
+  });
+  const click = await oneClick(`${address}?token=${encodeURIComponent(token)}`, undefined, form);
+  expect(click.status).toBe(token ? 422 : 303);
+  expect(await now()).toEqual(consent);
+});
+
+test.each(['', 'erase', 'confirmed'])('an action %j is none', async (action) => {
+  const { consent, now } = await subscribe(world);
+  const { status } = await send(
+    { token: consent.token, action },
+    { to: `${world.url}/newsletter` },
+  );
+  expect(status).toBe(422);
+  expect(await now()).toEqual(consent);
+});

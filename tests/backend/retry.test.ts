@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FaultyWorld, startFaultyWorld } from '../support/faults';
+
+/* The retry has a path and a secret of its own. */
+
+let world: FaultyWorld;
+beforeAll(async () => {
+  world = await startFaultyWorld({ RETRY_SECRET: 'secret of this test' });
+});
+afterAll(() => world.stop());
+
+const retry = (headers: Record<string, string>) =>
+  fetch(`${world.url}/retry`, { method: 'POST', headers });
+
+test.each([
+  ['no secret', {}],
+  ['an empty one', { authorization: '' }],
+  ['a scheme without one', { authorization: 'Bearer' }],
+  ['the secret without its scheme', { authorization: 'secret of this test' }],
+  ['another scheme', { authorization: 'Basic secret of this test' }],
+  ['another one', { authorization: 'Bearer local-retry' }],
+  ['a shortened one', { authorization: 'Bearer secret of this tes' }],
+  ['a longer one', { authorization: 'Bearer secret of this test.' }],
+  ['the key of the database', { authorization: 'Bearer sb_secret_local' }],
+  ['the secret in another header', { apikey: 'secret of this test' }],
+])('401 for %s, and what waits stays where it is', async (_, headers) => {
+  const company = randomUUID();
+  world.smtp.mood = 'refuses for now';
+  await world.send(company);
+  await world.idle();
+  world.smtp.mood = 'well';
+  await world.passTime();
+  const answer = await retry(headers as Record<string, string>);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ error: 'secret' });
+  expect(world.smtp.toTeam(company)).toEqual([]);
+});
+
+test('with its secret it sends what waits, and says how many', async () => {
+  await world.empty();
+  const company = randomUUID();
+  world.smtp.mood = 'refuses for now';
+  await world.send(company);
+  await world.idle();
+  await world.passTime();
+  const call = async () => (await retry({ authorization: 'Bearer secret of this test' })).json();
+  expect(await call()).toEqual({ ok: true, sent: 0, failed: 2 });
+  world.smtp.mood = 'well';
+  await world.passTime();
+  expect(await call()).toEqual({ ok: true, sent: 2, failed: 0 });
+  expect(await call()).toEqual({ ok: true, sent: 0, failed: 0 });
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('it is called by POST only', async () => {
+  const headers = { authorization: 'Bearer secret of this test' };
+  expect((await fetch(`${world.url}/retry`, { headers })).status).toBe(405);
+});

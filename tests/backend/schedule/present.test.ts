@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Platform, startPlatform } from '@/supabase/local/platform';
+import { freePorts } from '../../support/backend/ports';
+import { startPostgresWith } from '../../support/extensions';
+
+/*
+ * Where pg_cron, pg_net and supabase_vault are available: the job is there, and what it asks pg_net
+ * to send is what the function's retry path takes.
+ */
+
+let postgres: Awaited<ReturnType<typeof startPostgresWith>>;
+let platform: Platform;
+beforeAll(async () => {
+  postgres = await startPostgresWith(['pg_cron', 'pg_net', 'supabase_vault']);
+  const ports = await freePorts();
+  platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
+}, 120_000);
+afterAll(async () => {
+  await platform.stop();
+  await postgres.stop();
+});
+
+/** Runs the job as pg_cron does, and sends what pg_net was given. */
+async function runJob() {
+  const { rows: jobs } = await postgres.query('select command from cron.job');
+  await postgres.query(jobs[0].command);
+  const { rows } = await postgres.query(
+    'delete from net.http_request_queue returning method, url, headers, body, timeout_milliseconds',
+  );
+  expect(rows).toHaveLength(1);
+  const [{ method, url, headers, body }] = rows;
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  return { request: rows[0], status: response.status, answer: await response.json() };
+}
+
+test('one job, every minute', async () => {
+  const { rows } = await postgres.query('select jobname, schedule from cron.job');
+  expect(rows).toEqual([{ jobname: 'retry-mails', schedule: '* * * * *' }]);
+});
+
+test('the job calls the retry path with the secret of the vault, and what waits goes out', async () => {
+  const url = `${platform.api}/functions/v1/send-demo-email/retry`;
+  await postgres.query('select vault.create_secret($1, $2)', [url, 'retry_url']);
+  await postgres.query('select vault.create_secret($1, $2)', ['local-retry', 'retry_secret']);
+  const id = randomUUID();
+  await postgres.query(
+    `select public.store_submission($1, 'demo', 'en', '{"email": "anne@prospect.example",
+       "firstName": "Anne", "lastName": "Exemple", "company": "Example", "consent": true}', false)`,
+    [id],
+  );
+
+  const { request, status, answer } = await runJob();
+  expect(request).toEqual({
+    method: 'POST',
+    url,
+    headers: { authorization: 'Bearer local-retry' },
+    body: {},
+    timeout_milliseconds: 60_000,
+  });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ ok: true, sent: 2, failed: 0 });
+  const sent = await postgres.query('select status from public.form_submissions where id = $1', [
+    id,
+  ]);
+  expect(sent.rows).toEqual([{ status: 'sent' }]);
+});
+
+test('a secret that was changed on one side only is refused', async () => {
+  await postgres.query(`update vault.secrets set secret = 'another' where name = 'retry_secret'`);
+  expect(await runJob()).toMatchObject({ status: 401, answer: { error: 'secret' } });
+});

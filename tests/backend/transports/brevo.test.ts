@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactFr, type Request } from '../../support/backend/requests';
+import { send } from '../../support/backend/send';
+import { startBrevo } from '../../support/brevo-server';
+import { startFaultyWorld } from '../../support/faults';
+import { outboxOf } from '../../support/outbox';
+
+/* Mail over Brevo's HTTP API, spoken by a server on this machine. */
+
+let brevo: Awaited<ReturnType<typeof startBrevo>>;
+let world: Awaited<ReturnType<typeof startFaultyWorld>>;
+beforeAll(async () => {
+  brevo = await startBrevo('xkeysib-test');
+  world = await startFaultyWorld({
+    MAIL_TRANSPORTS: 'brevo',
+    BREVO_API_KEY: 'xkeysib-test',
+    BREVO_URL: brevo.url,
+    MAIL_PATIENCE_SECONDS: '2',
+  });
+}, 120_000);
+afterAll(async () => {
+  await world.stop();
+  await brevo.stop();
+});
+beforeEach(() => {
+  brevo.mood = 'well';
+});
+
+const ask = (request: Request) =>
+  send(request, { to: `${world.platform.api}/functions/v1/send-demo-email` });
+
+const takenFor = (address: unknown) =>
+  brevo.taken.filter(({ to, replyTo }) => [to[0]?.email, replyTo.email].includes(String(address)));
+
+/** All is well again, and time has passed. */
+async function recover() {
+  brevo.mood = 'well';
+  await world.passTime();
+  expect((await world.retry()).status).toBe(200);
+}
+
+test('what is sent is what the mails say', async () => {
+  const request = contactFr();
+  const { status, body } = await ask(request);
+  expect(status).toBe(200);
+  await expect.poll(() => takenFor(request.email).length, { timeout: 20_000 }).toBe(2);
+  const mails = await outboxOf(world.postgres, body.id);
+  const [team, confirmation] = takenFor(request.email).sort((a) => (a.replyTo.name ? -1 : 1));
+
+  expect(team).toEqual({
+    sender: { name: 'Site', email: 'site@allie-compliance.example' },
+    to: [{ email: 'equipe@allie-compliance.example' }],
+    replyTo: { name: 'Zoé Lefèvre', email: request.email },
+    subject: `Message : Reprise de données (${request.company})`,
+    textContent: expect.stringContaining('Message : Bonjour,\nQuels formats lisez-vous ?\n'),
+    htmlContent: expect.stringContaining('<td>Bonjour,<br>Quels formats lisez-vous ?</td>'),
+    headers: { idempotencyKey: mails[0]?.id },
+  });
+  expect(confirmation).toEqual({
+    sender: { name: 'Site', email: 'site@allie-compliance.example' },
+    to: [{ email: request.email }],
+    replyTo: { email: 'equipe@allie-compliance.example' },
+    subject: 'Votre message est bien arrivé',
+    textContent: expect.stringMatching(/^Nous avons reçu le /),
+    htmlContent: expect.stringMatching(/<body><p>Nous avons reçu le /),
+    headers: {
+      idempotencyKey: mails[1]?.id,
+      'List-Unsubscribe': expect.stringMatching(
+        /^<http:\/\/localhost:\d+\/functions\/v1\/send-demo-email\/newsletter\?token=[0-9a-f-]{36}>$/,
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+});
+
+test.each([
+  400, 401, 429, 500, 503,
+])('a refusal with %i is an error: stored, sent later under the same key', async (status) => {
+  const request = contactFr();
+  brevo.mood = status;
+  const answer = await ask(request);
+  expect(answer.status).toBe(202);
+  await expect
+    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+      timeout: 20_000,
+    })
+    .toEqual(Array(2).fill(expect.stringMatching(`^Brevo: ${status} `)));
+  expect(takenFor(request.email)).toEqual([]);
+
+  await recover();
+  const mails = await outboxOf(world.postgres, answer.body.id);
+  expect(mails).toMatchObject(Array(2).fill({ status: 'sent', attempts: 2, last_error: null }));
+  for (const { id } of mails) expect(brevo.calls.filter((key) => key === id)).toHaveLength(2);
+  expect(takenFor(request.email)).toHaveLength(2);
+});
+
+test('a call that is never answered is given up, and made again under the same key', async () => {
+  const request = contactFr();
+  brevo.mood = 'hangs';
+  const answer = await ask(request);
+  expect(answer.status).toBe(202);
+  await expect
+    .poll(async () => (await outboxOf(world.postgres, answer.body.id))[0]?.last_error, {
+      timeout: 20_000,
+    })
+    .toMatch(/timeout|timed out/i);
+  await recover();
+  const [team] = await outboxOf(world.postgres, answer.body.id);
+  expect(team).toMatchObject({ status: 'sent', attempts: 2 });
+  expect(brevo.calls.filter((key) => key === team?.id)).toHaveLength(2);
+  expect(takenFor(request.email)).toHaveLength(2);
+});
+
+test('an answer that breaks off: the copy is refused as known, so the mail is out, once', async () => {
+  const request = contactFr();
+  brevo.mood = 'takes the mail, then breaks off its answer';
+  const answer = await ask(request);
+  expect(answer.status).toBe(202);
+  await expect
+    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+      timeout: 20_000,
+    })
+    .not.toContain(null);
+  expect(takenFor(request.email)).toHaveLength(2);
+  await recover();
+  expect(await outboxOf(world.postgres, answer.body.id)).toMatchObject(
+    Array(2).fill({ status: 'sent', attempts: 2 }),
+  );
+  expect(takenFor(request.email)).toHaveLength(2);
+});

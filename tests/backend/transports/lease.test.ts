@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../support/postgres';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+const claimed = async () =>
+  (await postgres.query('select public.claim_mails(10) as mails')).rows[0].mails.length;
+
+/** As if so many seconds had passed since the mail was claimed. */
+const wait = (seconds: number) =>
+  postgres.query(
+    `update public.mails set leased_until = leased_until - make_interval(secs => ${seconds})`,
+  );
+
+test('whoever waits 60 s for a provider has the mail alone for that long, and not for ever', async () => {
+  await postgres.query(
+    `select public.store_submission($1, 'demo', 'fr', '{"email": "anne@prospect.example"}', false)`,
+    [randomUUID()],
+  );
+  expect(await claimed()).toBe(2);
+  await wait(75);
+  expect(await claimed()).toBe(0);
+  await wait(60);
+  expect(await claimed()).toBe(2);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { outFiles } from '@/scripts/finish/files';
+
+/* What is given to the host is public: none of the function's secrets may be in it. */
+
+let files: [file: string, text: string][];
+beforeAll(async () => {
+  files = (await outFiles()).map((file) => [file, readFileSync(file, 'latin1')]);
+});
+
+const filesWith = (words: string | RegExp) =>
+  files.filter(([, text]) => text.search(words) >= 0).map(([file]) => file);
+
+const names = [
+  ...['SUPABASE_SERVICE_ROLE_KEY', 'ADDRESS_HASH_KEY', 'RETRY_SECRET', 'SMTP_URL'],
+  ...['BREVO_API_KEY', 'MAIL_TRANSPORTS', 'DATABASE_URL'],
+];
+
+test('there is something to look through, and it is found', () => {
+  expect(files.length).toBeGreaterThan(40);
+  expect(filesWith('sb_publishable_local').length).toBeGreaterThan(0);
+});
+
+test.each(names)('no file names %s, nor has the value it had at the build', (name) => {
+  expect(filesWith(name)).toEqual([]);
+  const value = process.env[name];
+  if (value) expect(files.filter(([, text]) => text.includes(value))).toEqual([]);
+});
+
+test.each([
+  ['the service role’s key', 'sb_secret_local'],
+  ['the key of the address hash', 'local-address-hash'],
+  ['the retry’s secret', 'local-retry'],
+])('no file has %s of this machine', (_, value) => {
+  expect(filesWith(value)).toEqual([]);
+});
+
+test.each([
+  ['a secret key of Supabase', /sb_secret_/],
+  ['a JSON web token, as older keys of Supabase are', /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/],
+  ['a key of Brevo', /xkeysib-/],
+  ['a mail server with its password', /smtps?:\/\//],
+  ['a database with its password', /postgres(ql)?:\/\//],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+])('no file has what looks like %s', (_, shape) => {
+  expect(filesWith(shape)).toEqual([]);
+});
