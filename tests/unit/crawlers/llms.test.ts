@@ -31,7 +31,7 @@ test.each([
     description: metaOf(page, 'description'),
   }));
   expect(linesOf(list).length).toBe(17);
-  expect(list.trim().split('\n')).toHaveLength(16);
+  expect(list.trim().split('\n')).toHaveLength(17);
   expect(new Set(linesOf(list).map((line) => JSON.stringify(line)))).toEqual(
     new Set(expected.map((line) => JSON.stringify(line))),
   );
