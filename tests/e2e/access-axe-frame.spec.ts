@@ -20,7 +20,11 @@ for (const locale of ['fr', 'en'] as const) {
         await summary.click();
         await expect(first).toBeVisible();
         // The bar's menu lies over the page: what it covers is checked with the menu closed.
-        await expectNoFault(page, `${label}, ${width} px`, width === 320 ? undefined : 'header');
+        await expectNoFault(
+          page,
+          `${label}, ${width} px`,
+          width === 320 ? undefined : '.site-header',
+        );
       }
     }
   });
