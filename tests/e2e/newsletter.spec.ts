@@ -52,7 +52,9 @@ test('a tick is confirmed, then withdrawn, by the link of the mail', async ({ pa
   await page.goto(link);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page).toHaveURL('http://localhost:3000/lettre-information#withdrawn');
-  await expect(page.getByRole('heading', { name: 'Plus aucune lettre pour ce code' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Plus aucune lettre pour ce code' }),
+  ).toBeVisible();
 });
 
 test('without script, the code of the mail is typed', async ({ page, browser }) => {
