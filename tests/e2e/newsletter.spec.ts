@@ -76,3 +76,14 @@ test('a code that nobody was given says so, in English too', async ({ page }) =>
   await expect(page).toHaveURL('http://localhost:3000/en/newsletter#unknown');
   await expect(page.getByRole('heading', { name: 'Unknown code' })).toBeVisible();
 });
+
+test('withdrawing such a code says what is true of any: nothing is sent for it', async ({
+  page,
+}) => {
+  await page.goto('http://localhost:3000/en/newsletter');
+  await page.getByLabel('Code received by e-mail').fill(crypto.randomUUID());
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL('http://localhost:3000/en/newsletter#withdrawn');
+  const heading = page.getByRole('heading', { name: 'No more newsletters for this code' });
+  await expect(heading).toBeVisible();
+});
