@@ -1,4 +1,5 @@
 import { readChoice } from './choice';
+import { whenShown } from './when-shown';
 
 /**
  * Opens the cookie banner where nothing has been chosen, and from every link that asks for it. The
@@ -8,7 +9,10 @@ export function watchConsent() {
   const banner = document.getElementById('consent');
   if (!banner) return;
 
-  if (readChoice() === null) open(banner);
+  // While a page is prerendered the visitor may still choose on the one before it.
+  whenShown(() => {
+    if (readChoice() === null) open(banner);
+  });
   // Chosen on a later page, then back: the page comes from the cache with its banner still open.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readChoice() !== null) banner.hidden = true;

@@ -1,6 +1,7 @@
 import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
 import { pageViewsNeedConsent } from '@/lib/privacy';
 import { readChoice } from './choice';
+import { whenShown } from './when-shown';
 
 /** The specification's delay after a change of route, in milliseconds. */
 const delay = 100;
@@ -14,9 +15,7 @@ let lastPath: string | undefined;
  * API, and each return from the back/forward cache; none for a prerendered page until it is shown.
  */
 export function countPageViews() {
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => plan(), { once: true });
-  else plan();
+  whenShown(plan);
 
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];

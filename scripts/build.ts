@@ -9,9 +9,14 @@ export async function build() {
   await step('Reading the content', () => explained(() => run('contentlayer2', ['build'])));
   await step('Reducing the fonts to the letters in use', subsetFonts);
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
-  // Imported late: it reads what the first step writes.
-  await step('Taking out what no page needs', async () => (await import('./finish')).finish());
+  // These read the content, which on a fresh machine exists only from here on.
+  const [{ finish }, { writeHosting }] = await Promise.all([
+    import('./finish'),
+    import('./hosting'),
+  ]);
+  await step('Taking out what no page needs', finish);
   await step('Writing the sitemap', writeSitemap);
+  await step('Telling hosts the rules', writeHosting);
 }
 
 /** A step that fails on the content is explained in the words of `npm run check:content`. */

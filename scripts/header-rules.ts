@@ -1,3 +1,5 @@
+import { revalidated } from './hosting/rules';
+
 /** Rules of a `_headers` file: path pattern → headers, in their order. */
 export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
 
@@ -15,10 +17,7 @@ export function parseHeaders(text: string): HeaderRules {
 /** The headers of a path: a static host's own caching rule, then every rule that matches. */
 export function headersFor(rules: HeaderRules, path: string): [string, string][] {
   const matching = rules.filter(({ pattern }) => matches(pattern, path));
-  return [
-    ['Cache-Control', 'public, max-age=0, must-revalidate'],
-    ...matching.flatMap(({ headers }) => headers),
-  ];
+  return [['Cache-Control', revalidated], ...matching.flatMap(({ headers }) => headers)];
 }
 
 /** Whether a pattern means a path. Its one `*` stands for anything, slashes included. */

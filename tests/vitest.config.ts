@@ -44,6 +44,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/site.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -26,6 +26,7 @@ main(async () => {
   ];
 
   suite('check', 'tsx', 'scripts/commands/check.ts');
+  suite('dependencies', 'tsx', 'scripts/commands/check-dependencies.ts', '--offline');
   await buildIfChanged();
   suite('unit', 'vitest', ...vitest('unit'));
   suite('backend', 'vitest', ...vitest('backend'));

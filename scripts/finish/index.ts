@@ -3,7 +3,6 @@ import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
 import { bundleScripts } from './bundle-scripts';
 import { addressOf, htmlFiles, out } from './files';
-import { writeHeaders } from './headers';
 import { writeLlmsText } from './llms';
 import { problemsOf } from './policy';
 import { prune } from './prune';
@@ -13,7 +12,7 @@ import { writeTwin } from './twins';
 
 /**
  * Makes Next's export into what is served: no runtime of Next, the script of every page put in,
- * structured data and Markdown twins added, files that no page uses removed, headers written.
+ * structured data and Markdown twins added, files that no page uses removed.
  * @throws Error naming each page that would break the policy or still asks for Next's runtime.
  */
 export async function finish() {
@@ -32,5 +31,4 @@ export async function finish() {
   if (problems.length > 0) throw new Error(`These pages break the policy:\n${problems.join('\n')}`);
   await prune();
   await writeLlmsText();
-  await writeHeaders();
 }

@@ -26,6 +26,10 @@ test('the icon is 1 KB at most', () => {
 test('nothing of Next’s runtime is left', () => {
   const files = readdirSync('out', { recursive: true }).map(String);
   expect(files.filter((file) => file.startsWith('_next/') && file.endsWith('.js'))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.txt')).sort()).toEqual(['llms.txt', 'robots.txt']);
+  expect(files.filter((file) => file.endsWith('.txt')).sort()).toEqual([
+    '.well-known/security.txt',
+    'llms.txt',
+    'robots.txt',
+  ]);
   expect(existsSync('out/_not-found.html')).toBe(false);
 });

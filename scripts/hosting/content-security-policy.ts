@@ -1,0 +1,16 @@
+import { supabaseUrl } from '@/lib/environment';
+
+const supabase = new URL(supabaseUrl).origin;
+
+/** One policy for the whole site: no inline script, so no hash. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  `connect-src ${supabase}`,
+  `form-action 'self' ${supabase}`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

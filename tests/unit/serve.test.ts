@@ -1,0 +1,81 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '@/scripts/serve';
+import { freePort } from '@/supabase/local/ports';
+
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve(await freePort());
+});
+afterAll(() => site.stop());
+
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Asks for an address as it is written: `fetch` would tidy it first. */
+function ask(path: string) {
+  const { port } = new URL(site.url);
+  return new Promise<{ status?: number; header: (name: string) => unknown; text: string }>(
+    (done) => {
+      request({ host: 'localhost', port, path }, async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        done({ status: response.statusCode, header: (name) => response.headers[name], text });
+      }).end();
+    },
+  );
+}
+
+test.each([
+  ['/', '<html lang="fr"'],
+  ['/avocats', '<html lang="fr"'],
+  ['/en', '<html lang="en"'],
+  ['/en/lawyers', '<html lang="en"'],
+])('%s is a page, asked for anew each time', async (path, words) => {
+  const { status, header, text } = await ask(path);
+  expect(status).toBe(200);
+  expect(text).toContain(words);
+  expect(header('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+  expect(header('cache-control')).toBe(revalidated);
+});
+
+test.each([
+  ['/avocats/', '/avocats'],
+  ['/avocats/?a=1&b=%202', '/avocats?a=1&b=%202'],
+  ['/avocats.html', '/avocats'],
+  ['/en/', '/en'],
+  ['/en/?a=1', '/en?a=1'],
+  ['/en/lawyers.html', '/en/lawyers'],
+  ['/index.html', '/'],
+])('%s leads to %s', async (path, location) => {
+  const { status, header } = await ask(path);
+  expect(status).toBe(301);
+  expect(header('location')).toBe(location);
+  expect(header('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['/nulle-part', '<html lang="fr"'],
+  ['/en/nowhere', '<html lang="en"'],
+  ['/assets/of-another-build.js', '<html lang="fr"'],
+  ['/_headers', '<html lang="fr"'],
+  ['//other-host.example/', '<html lang="fr"'],
+  ['/%5Cother-host.example/', '<html lang="fr"'],
+])('%s is not there, and is not kept as absent', async (path, words) => {
+  const { status, header, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(text).toContain(words);
+  expect(header('cache-control')).toBe(revalidated);
+  expect(header('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['/rules.json', 'application/speculationrules+json'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
+])('%s is %s', async (path, type) => {
+  const { status, header } = await ask(path);
+  expect(status).toBe(200);
+  expect(header('content-type')).toBe(type);
+});
