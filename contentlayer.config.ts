@@ -8,7 +8,7 @@ import { Site } from './lib/content-types/site';
  * a faulty document with a warning; here every fault fails the build.
  */
 export default makeSource({
-  contentDirPath: 'content',
+  contentDirPath: process.env.CONTENT_FOLDER ?? 'content',
   documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -9,6 +9,8 @@ export type DataFile = { file: string; text: string; source: YamlSource };
 /** Everything under `content/`. Files are named with the folder, as it was given. */
 export type Content = {
   folder: string;
+  /** Where the pages stand; `pages` reads them. */
+  places: FilePlace[];
   /** Read one after the other as they are asked for: the trees of 1600 pages are a lot to hold. */
   pages: Iterable<Page>;
   data: DataFile[];
@@ -18,17 +20,24 @@ export type Content = {
   publicFiles: Set<string>;
 };
 
+/** The file of a page, and what its place says. */
+export type FilePlace = { file: string; place: PagePlace };
+
 const dataFile = /^(site|interface\.(fr|en))\.yml$/;
 
 /** Reads a content folder. */
 export function readContent(folder = 'content'): Content {
   const paths = filesIn(folder);
   const name = (path: string) => join(folder, path).replaceAll('\\', '/');
-  const places = paths.map((path) => ({ file: name(path), place: pagePlace(path) }));
+  const places = paths.flatMap((path): FilePlace[] => {
+    const place = pagePlace(path);
+    return place ? [{ file: name(path), place }] : [];
+  });
   const isData = (path: string) => dataFile.test(path);
   return {
     folder,
-    pages: pagesAt(places.flatMap(({ file, place }) => (place ? [{ file, place }] : []))),
+    places,
+    pages: pagesAt(places),
     data: paths.filter(isData).map((path) => readData(name(path), textOf(name(path)))),
     strangers: paths.filter((path) => !isData(path) && !pagePlace(path)).map(name),
     publicFiles: new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []),
@@ -42,13 +51,14 @@ export const readData = (file: string, text: string): DataFile => ({
   source: readYaml(text),
 });
 
-const pagesAt = (files: { file: string; place: PagePlace }[]): Iterable<Page> => ({
+const pagesAt = (places: FilePlace[]): Iterable<Page> => ({
   *[Symbol.iterator]() {
-    for (const { file, place } of files) yield readPage(file, place, textOf(file));
+    for (const { file, place } of places) yield readPage(file, place, textOf(file));
   },
 });
 
-const textOf = (file: string) => readFileSync(file, 'utf8');
+/** The text of a file of the content. */
+export const textOf = (file: string) => readFileSync(file, 'utf8');
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
