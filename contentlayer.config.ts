@@ -8,7 +8,7 @@ import { Site } from './lib/content-types/site';
  * a faulty document with a warning; here every fault fails the build.
  */
 export default makeSource({
-  contentDirPath: 'content',
+  contentDirPath: process.env.CONTENT_FOLDER ?? 'content',
   // Of `npm run review:content` alone.
   contentDirExclude: ['reviews.yml'],
   documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],

@@ -2,14 +2,14 @@ import localFont from 'next/font/local';
 
 /*
  * Subset by `scripts/subset-fonts.ts` to the characters the site uses. None is preloaded: the words
- * come first, in a fallback with the same metrics.
+ * come first, in a fallback of the same width (`components/styles/fallback-fonts.css`).
  */
 
 const serif = localFont({
   variable: '--font-serif',
-  display: 'optional',
+  display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   src: [
     { path: '../.generated/fonts/spectral-500-normal.woff2', weight: '500', style: 'normal' },
     { path: '../.generated/fonts/spectral-400-italic.woff2', weight: '400', style: 'italic' },
@@ -18,9 +18,9 @@ const serif = localFont({
 
 const sans = localFont({
   variable: '--font-sans',
-  display: 'optional',
+  display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   src: [
     { path: '../.generated/fonts/hanken-grotesk-400-normal.woff2', weight: '400' },
     { path: '../.generated/fonts/hanken-grotesk-600-normal.woff2', weight: '600' },

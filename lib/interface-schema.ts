@@ -30,7 +30,7 @@ export const interfaceSchema = z.object({
   footer: z.strictObject({
     ...words('navigation', 'home', 'services', 'about', 'contact', 'legalNotice').shape,
     ...words('termsSite', 'privacyPolicy', 'cookies', 'offices', 'legal').shape,
-    ...words('follow', 'newWindow').shape,
+    ...words('follow', 'newWindow', 'accessibility').shape,
     countries: words('FR', 'LU'),
   }),
   page: words(
@@ -59,7 +59,7 @@ export const interfaceSchema = z.object({
   forms: z.strictObject({
     ...words('optional', 'errorSummary', 'tooLong', 'counter', 'choose', 'website').shape,
     ...words('sending', 'close', 'notifications', 'tooMany', 'otherWay', 'privacy').shape,
-    ...words('offline').shape,
+    ...words('offline', 'rule', 'emailExample').shape,
     demo: requestForm,
     contact: requestForm,
   }),

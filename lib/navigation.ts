@@ -2,7 +2,8 @@ import { interfaceText, pageNamed, sectorsIn, servicesIn } from './content';
 import type { Locale } from './locale';
 
 export type PageLink = { path: string; label: string };
-export type NavigationItem = PageLink | { label: string; pages: PageLink[] };
+/** `lang` where a label is not in the page's language. */
+export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: PageLink[] };
 
 /** Links to the pages named, without those that do not exist. */
 export function namedLinks(locale: Locale, entries: [name: string, label: string][]): PageLink[] {
@@ -15,14 +16,15 @@ export function namedLinks(locale: Locale, entries: [name: string, label: string
 /** The entries of the header (specification, section 2), without those that lead nowhere. */
 export function navigation(locale: Locale) {
   const words = interfaceText(locale).header;
-  const menu = (label: string, pages: { path: string; navTitle: string }[]) =>
+  const menu = (label: string, pages: { path: string; navTitle: string }[], lang?: Locale) =>
     pages.length > 0
-      ? [{ label, pages: pages.map(({ path, navTitle }) => ({ path, label: navTitle })) }]
+      ? [{ label, lang, pages: pages.map(({ path, navTitle }) => ({ path, label: navTitle })) }]
       : [];
   const items: NavigationItem[] = [
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
-    ...menu(words.sectors, sectorsIn(locale)),
+    // The specification's label is English in both languages.
+    ...menu(words.sectors, sectorsIn(locale), locale === 'fr' ? 'en' : undefined),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
   const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);

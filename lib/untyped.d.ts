@@ -1,4 +1,4 @@
-/* Packages without types of their own: what the site uses of them. */
+/* What has no types of its own: packages, and what `npm run dev` generates. */
 
 declare module 'subset-font' {
   export default function subsetFont(
@@ -9,3 +9,13 @@ declare module 'subset-font' {
 }
 
 declare module '*.css';
+
+declare module '@/.generated/content-faults.json' {
+  const faults: import('@/scripts/content/fault').Fault[];
+  export default faults;
+}
+
+declare module '@/.generated/catalogue/entries.json' {
+  const entries: import('@/scripts/dev/catalogue').CatalogueEntry[];
+  export default entries;
+}

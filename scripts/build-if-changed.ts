@@ -26,9 +26,15 @@ export async function buildIfChanged() {
     console.log('The site is built already: nothing it depends on has changed.');
     return;
   }
+  await buildAndNote(now);
+}
+
+/** Builds, and notes from what, so that `buildIfChanged` does not build the same again. */
+export async function buildAndNote(state?: string) {
+  const built = state ?? (await fingerprint());
   await build();
   await mkdir('.local', { recursive: true });
-  await writeFile(stamp, now);
+  await writeFile(stamp, built);
 }
 
 async function fingerprint(): Promise<string> {

@@ -8,6 +8,7 @@ import { attribute, isElement, parsePage, walk } from './finish/html';
 export type PageBytes = {
   page: string;
   html: number;
+  /** What the screen waits for: not the style sheet of paper. */
   css: number;
   /** The script of every page, before consent code and islands. */
   script: number;
@@ -47,7 +48,7 @@ const sum = (files: string[]) => files.reduce((total, file) => total + size(file
 function styleSheets(html: string): string[] {
   const found: string[] = [];
   for (const node of walk(parsePage(html)))
-    if (isElement(node) && attribute(node, 'rel') === 'stylesheet')
+    if (isElement(node) && attribute(node, 'rel') === 'stylesheet' && !attribute(node, 'media'))
       found.push(out + attribute(node, 'href')?.slice(1));
   return found;
 }

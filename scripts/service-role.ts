@@ -14,14 +14,23 @@ export const serviceRole = createClient(
   },
 );
 
+/** What the database said. @throws Error saying why it did not work. */
+export function answered<Data>(
+  what: string,
+  { data, error, status }: { data: Data; error: { message: string } | null; status: number },
+): Data {
+  if (!error) return data;
+  // supabase-js gives no status where no answer came.
+  const hint = status === 0 ? ' Is the platform running?' : '';
+  throw new Error(`${what}: ${error.message}.${hint}`);
+}
+
 /** Calls a function of the database. @throws Error saying why it did not work. */
 export async function callDatabase<Result>(
   name: string,
   values: Record<string, unknown> = {},
 ): Promise<Result> {
-  const { data, error } = await serviceRole.rpc(name, values);
-  if (error) throw new Error(`${name}: ${error.message}. Is the platform running?`);
-  return data as Result;
+  return answered(name, await serviceRole.rpc(name, values)) as Result;
 }
 
 /** The e-mail address given to a command. @throws Error showing how to give it. */

@@ -16,7 +16,7 @@ import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
 import { Section } from './section';
 import { Step, Steps } from './steps';
-import { Table } from './table';
+import { ColumnHead, Table } from './table';
 
 /** Blocks that need to know their page: its language, its heading. */
 const ofPage = {
@@ -54,6 +54,7 @@ const plain = {
   Signs,
   Step,
   Steps,
+  th: ColumnHead,
 };
 
 /** Every block by the name writers use: `scripts/content` reads the props from these types. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ContentPage, interfaceText } from '@/lib/content';
 
 /** A Markdown table. Where it is wider than a phone it scrolls by itself, by keyboard too. */
@@ -15,3 +15,6 @@ export function Table({ children, page }: { children: ReactNode; page: ContentPa
     </div>
   );
 }
+
+/** The head of a column. Markdown knows no other headers. */
+export const ColumnHead = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;

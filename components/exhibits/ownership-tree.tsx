@@ -25,7 +25,7 @@ export function OwnershipTree({ client, owners, threshold, caption, page }: Prop
 
   function Owners({ of }: { of: ReturnType<typeof ownership> }) {
     return (
-      <ul>
+      <ul className="tree-owners">
         {of.map(({ owner, indirect, beneficial, owners: above }) => (
           <li key={owner.name}>
             <p className={beneficial ? 'tree-node tree-beneficial' : 'tree-node'}>

@@ -1,3 +1,4 @@
+import { Mark } from '@/components/layout/mark';
 import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
 
 type Props = ExhibitProps & {
@@ -32,7 +33,7 @@ export function RolesAndDashboards({ rights, roles, caption, page }: Props) {
               </th>
               {rights.map((right, index) => (
                 <td key={right}>
-                  <span aria-hidden="true">{granted[index] ? '●' : '○'}</span>
+                  <Mark shape={granted[index] ? 'dot' : 'ring'} />
                   <span className="visually-hidden">
                     {granted[index] ? words.allowed : words.refused}
                   </span>

@@ -41,6 +41,7 @@ export function Field({ field, form, formName, awake, ...props }: FieldProps) {
         ) : (
           label
         )}
+        {name === 'email' && <span className="field-optional"> ({shared.emailExample})</span>}
         {optional && <span className="field-optional"> ({shared.optional})</span>}
       </label>
       {kind === 'select' && (

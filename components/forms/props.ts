@@ -10,6 +10,8 @@ export type SharedWords = Record<
   | 'choose'
   | 'website'
   | 'offline'
+  | 'rule'
+  | 'emailExample'
   | 'sending'
   | 'close'
   | 'notifications'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { formFields } from './fields';
+import { FormMessage } from './form-message';
 import { Honeypot } from './honeypot';
 import type { RequestFormProps } from './props';
 import { Toaster } from './toaster';
@@ -35,7 +36,11 @@ export function RequestForm(props: RequestFormProps) {
         onSubmit={submit}
         noValidate={awake}
         aria-label={words.title}
+        aria-describedby={`${formName}-rule`}
       >
+        <p className="small" id={`${formName}-rule`}>
+          {shared.rule}
+        </p>
         <ErrorSummary
           form={form}
           formName={formName}
@@ -59,7 +64,7 @@ export function RequestForm(props: RequestFormProps) {
         <button className="button" type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? shared.sending : words.submit}
         </button>
-        {outcome && <p className="form-message">{outcome}</p>}
+        <FormMessage {...outcome} sending={isSubmitting ? shared.sending : ''} />
       </form>
       <Toaster label={shared.notifications} close={shared.close} />
     </>

@@ -2,10 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { schemas } from '@/supabase/functions/_shared/schemas';
+import type { Outcome } from './form-message';
 import type { RequestFormProps } from './props';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
 import { useLeaveWarning } from './use-leave-warning';
+
+const nothing: Outcome = { text: '' };
 
 /**
  * The life of a form: validate, send, say what happened. No default values: what was typed before
@@ -20,21 +23,21 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   });
   useLeaveWarning(form);
   const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(nothing);
   const busy = useRef(false);
   const submission = useRef({ content: '', id: '' });
 
   async function onValid(fields: FieldValues) {
     clearToasts();
-    setOutcome('');
-    if (!navigator.onLine) return setOutcome(shared.offline);
+    setOutcome(nothing);
+    if (!navigator.onLine) return setOutcome({ text: shared.offline });
     const website = String(form.getValues('website') ?? '');
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
     const result = await send({ ...fields, ...envelope });
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
-      setOutcome(words.toasts.success.text);
+      setOutcome({ text: words.toasts.success.text, toasted: true });
       form.reset(emptyValues(form.getValues()));
       submission.current = { content: '', id: '' };
       return;
@@ -46,11 +49,11 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
       result.kind === 'returned' ? words.toasts.returnedError : words.toasts.unexpectedError,
     );
     const advice = result.status === 429 ? shared.tooMany : shared.otherWay;
-    setOutcome(advice.replace('{email}', email));
+    setOutcome({ text: advice.replace('{email}', email) });
   }
 
   function onInvalid() {
-    setOutcome('');
+    setOutcome(nothing);
     setAttempts((count) => count + 1);
   }
 

@@ -16,6 +16,7 @@ export function Footer({ locale }: { locale: Locale }) {
     ['legal/legal-notice', words.legalNotice],
     ['legal/terms-site', words.termsSite],
     ['legal/privacy-policy', words.privacyPolicy],
+    ['legal/accessibility', words.accessibility],
   ]);
   const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
   return (

@@ -42,7 +42,7 @@ function Item({ item, place }: { item: NavigationItem; place: Place }) {
   if ('path' in item) return <PageLink {...item} place={place} />;
   return (
     <details className="submenu" name="submenu">
-      <summary>{item.label}</summary>
+      <summary lang={item.lang}>{item.label}</summary>
       <ul>
         {item.pages.map((page) => (
           <li key={page.path}>

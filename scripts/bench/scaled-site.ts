@@ -1,6 +1,12 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { copySite } from '../copy-site';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { run } from '../run';
+
+/** What a build reads. */
+const sources = [
+  ...['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase'],
+  ...['contentlayer.config.ts', 'next.config.mjs', 'package.json', 'tsconfig.json'],
+];
 
 /** Front matter that only a page of a profession has. */
 const sectorOnly = /^(summary|reference|order): .*\n/gm;
@@ -22,7 +28,16 @@ export async function buildScaled(pages: number): Promise<{ seconds: number; mem
   return { seconds, memory: Number(said.match(/(\d+) MB$/m)?.[1]) };
 }
 
-async function grow(content: string, pages: number) {
+/** Copies the project into a folder of `.local`: inside it, so that Next finds its modules. */
+export async function copySite(folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const source of sources) await cp(source, `${folder}/${source}`, { recursive: true });
+  await symlink(relative(folder, 'node_modules'), `${folder}/node_modules`);
+}
+
+/** Fills the content of a copy up to so many pages. */
+export async function grow(content: string, pages: number) {
   const all = await readdir(content, { recursive: true });
   const missing = pages - all.filter((file) => file.endsWith('.mdx')).length;
   const names = (await readdir(`${content}/sectors`)).filter((file) => file.endsWith('.fr.mdx'));

@@ -1,4 +1,4 @@
-import { build } from '../build';
+import { buildAndNote } from '../build-if-changed';
 import { main } from '../step';
 
-main(build);
+main(() => buildAndNote());

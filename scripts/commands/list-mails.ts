@@ -1,13 +1,10 @@
-import { serviceRole } from '../service-role';
+import { answered, serviceRole } from '../service-role';
 import { main } from '../step';
 
 /* What has not reached the team: dead and waiting mails, requests for a digest, and spam. */
 main(async () => {
-  const rows = async (table: string, columns: string, filter: Record<string, string>) => {
-    const { data, error } = await serviceRole.from(table).select(columns).match(filter);
-    if (error) throw new Error(`${table}: ${error.message}. Is the platform running?`);
-    return data;
-  };
+  const rows = async (table: string, columns: string, filter: Record<string, string>) =>
+    answered(table, await serviceRole.from(table).select(columns).match(filter)) ?? [];
   const mail = 'id,kind,created_at,attempts,next_attempt_at,last_error';
   const request = 'id,created_at,type,email';
   for (const [title, list] of [

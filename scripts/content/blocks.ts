@@ -6,6 +6,8 @@ import { propertySchema } from './type-schema';
 /** A block or exhibit that MDX may use, as its component declares it. */
 export type Block = {
   name: string;
+  /** What it is for: the comment on its component. */
+  comment: string;
   /** Each prop with its description, as a schema of what a writer may give. */
   props: z.ZodObject;
   /** Whether the block has something inside. */
@@ -44,6 +46,7 @@ export function readBlocks(): Map<string, Block> {
 }
 
 function blockOf(checker: Checker, name: string, component: Type): Block {
+  const declared = component.getSymbol();
   const [signature] = checker.getSignaturesOfType(component, SignatureKind.Call);
   const [parameter] = signature?.getParameters() ?? [];
   const symbols = parameter
@@ -53,6 +56,7 @@ function blockOf(checker: Checker, name: string, component: Type): Block {
   const props = symbols.filter((symbol) => !['children', 'page'].includes(symbol.name));
   return {
     name,
+    comment: declared ? checker.getDocumentationCommentOfSymbol(declared) : '',
     props: z.strictObject(
       Object.fromEntries(props.map((symbol) => [symbol.name, propertySchema(checker, symbol)])),
     ),

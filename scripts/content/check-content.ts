@@ -1,13 +1,14 @@
 import type { Block } from './blocks';
 import type { Fault } from './fault';
 import { type Outline, outlineOf } from './outline';
+import type { Page } from './page';
 import type { Content } from './read-content';
 import { alternatives } from './rules/alternatives';
 import { blockUse } from './rules/blocks';
 import { code } from './rules/code';
 import { dataFiles } from './rules/data-files';
 import { fileNames } from './rules/file-names';
-import { frontMatter } from './rules/front-matter';
+import { fieldSizes, frontMatter } from './rules/front-matter';
 import { headings } from './rules/headings';
 import { ids } from './rules/ids';
 import { lineEnds } from './rules/line-ends';
@@ -23,6 +24,7 @@ import { translations } from './rules/translations';
 const pageRules: PageRule[] = [
   lineEnds,
   frontMatter,
+  fieldSizes,
   syntax,
   blockUse,
   code,
@@ -33,16 +35,37 @@ const pageRules: PageRule[] = [
 ];
 const siteRules: SiteRule[] = [fileNames, dataFiles, reviews, paths, translations, repeated, links];
 
+/** Rules without which a page cannot be drawn; `npm run dev` shows the version before. */
+const stopping = new Set<PageRule | SiteRule>([
+  ...[lineEnds, frontMatter, syntax, blockUse, code],
+  ...[fileNames, dataFiles, paths],
+]);
+
+/** What is known of a page once its own rules have been asked. */
+export type CheckedPage = { faults: Fault[]; outline: Outline };
+
+/** Checks one page by itself. */
+export const checkPage = (page: Page, blocks: Map<string, Block>): CheckedPage => ({
+  faults: pageRules.flatMap((rule) => marked(rule(page, blocks), rule)),
+  outline: outlineOf(page),
+});
+
+/** Every fault by file, line and column: those of the pages, and those between them. */
+export function checkTogether(pages: CheckedPage[], content: Content): Fault[] {
+  const outlines = pages.map(({ outline }) => outline);
+  return [
+    ...pages.flatMap(({ faults }) => faults),
+    ...siteRules.flatMap((rule) => marked(rule(outlines, content), rule)),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
 /** Everything that is wrong with the content, by file, line and column. */
 export function checkContent(content: Content, blocks: Map<string, Block>): Fault[] {
-  const faults: Fault[] = [];
-  const outlines: Outline[] = [];
-  for (const page of content.pages) {
-    for (const rule of pageRules) faults.push(...rule(page, blocks));
-    outlines.push(outlineOf(page));
-  }
-  for (const rule of siteRules) faults.push(...rule(outlines, content));
-  return faults.sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  return checkTogether(
+    Array.from(content.pages, (page) => checkPage(page, blocks)),
+    content,
   );
 }
+
+const marked = (faults: Fault[], rule: PageRule | SiteRule): Fault[] =>
+  stopping.has(rule) ? faults.map((fault) => ({ ...fault, stops: true })) : faults;

@@ -7,4 +7,6 @@ export type Fault = Position & {
   file: string;
   message: string;
   advice: string;
+  /** True where the file cannot be drawn as it is. */
+  stops?: boolean;
 };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@/lib/locale';
-import { pageFiles } from './read-content';
+import { readContent, textOf } from './read-content';
 
 /** The two files of a page. */
 export type PagePair = {
@@ -12,7 +11,7 @@ export type PagePair = {
 
 /** Every page that exists in both languages, in the order of the names. */
 export function* readPairs(folder = 'content'): Iterable<PagePair> {
-  const found = pageFiles(folder);
+  const { places: found } = readContent(folder);
   for (const name of new Set(found.map(({ place }) => place.name))) {
     const [fr, en] = locales.map(
       (locale) => found.find(({ place }) => place.name === name && place.locale === locale)?.file,
@@ -21,7 +20,7 @@ export function* readPairs(folder = 'content'): Iterable<PagePair> {
       yield {
         name,
         files: { fr, en },
-        texts: { fr: readFileSync(fr, 'utf8'), en: readFileSync(en, 'utf8') },
+        texts: { fr: textOf(fr), en: textOf(en) },
       };
   }
 }

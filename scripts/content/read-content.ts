@@ -6,11 +6,11 @@ import { readYaml, type YamlSource } from './yaml-source';
 /** `site.yml` or an `interface.{fr,en}.yml`. */
 export type DataFile = { file: string; text: string; source: YamlSource };
 
-type PageFile = { file: string; place: PagePlace };
-
 /** Everything under `content/`. Files are named with the folder, as it was given. */
 export type Content = {
   folder: string;
+  /** Where the pages stand; `pages` reads them. */
+  places: FilePlace[];
   /** Read one after the other as they are asked for: the trees of 1600 pages are a lot to hold. */
   pages: Iterable<Page>;
   data: DataFile[];
@@ -22,6 +22,9 @@ export type Content = {
   publicFiles: Set<string>;
 };
 
+/** The file of a page, and what its place says. */
+export type FilePlace = { file: string; place: PagePlace };
+
 const dataFile = /^(site|interface\.(fr|en))\.yml$/;
 
 /** What `npm run review:content` keeps (reviews.ts): the site does not read it. */
@@ -30,11 +33,16 @@ export const reviewsFile = 'reviews.yml';
 /** Reads a content folder. */
 export function readContent(folder = 'content'): Content {
   const paths = filesIn(folder);
-  const name = (path: string) => within(folder, path);
+  const name = (path: string) => join(folder, path).replaceAll('\\', '/');
+  const places = paths.flatMap((path): FilePlace[] => {
+    const place = pagePlace(path);
+    return place ? [{ file: name(path), place }] : [];
+  });
   const isData = (path: string) => dataFile.test(path);
   return {
     folder,
-    pages: pagesAt(pageFiles(folder)),
+    places,
+    pages: pagesAt(places),
     data: paths.filter(isData).map((path) => readData(name(path), textOf(name(path)))),
     reviews: paths
       .filter((path) => path === reviewsFile)
@@ -46,13 +54,6 @@ export function readContent(folder = 'content'): Content {
   };
 }
 
-/** The files of the pages, unread, in the order of their names. */
-export const pageFiles = (folder: string): PageFile[] =>
-  filesIn(folder).flatMap((path) => {
-    const place = pagePlace(path);
-    return place ? [{ file: within(folder, path), place }] : [];
-  });
-
 /** Reads one data file. */
 export const readData = (file: string, text: string): DataFile => ({
   file,
@@ -60,15 +61,14 @@ export const readData = (file: string, text: string): DataFile => ({
   source: readYaml(text),
 });
 
-const within = (folder: string, path: string) => join(folder, path).replaceAll('\\', '/');
-
-const pagesAt = (files: PageFile[]): Iterable<Page> => ({
+const pagesAt = (places: FilePlace[]): Iterable<Page> => ({
   *[Symbol.iterator]() {
-    for (const { file, place } of files) yield readPage(file, place, textOf(file));
+    for (const { file, place } of places) yield readPage(file, place, textOf(file));
   },
 });
 
-const textOf = (file: string) => readFileSync(file, 'utf8');
+/** The text of a file of the content. */
+export const textOf = (file: string) => readFileSync(file, 'utf8');
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,14 +5,19 @@ import { nearest } from './nearest';
 import { exampleOf, keysOf, schemaAt } from './schema-parts';
 import { partAt, type Written } from './written';
 
-/** Everything in which a written value differs from its schema, each at its place in the file. */
+/**
+ * Everything in which a written value differs from its schema, each at its place in the file.
+ * @param counts which issues are asked for.
+ */
 export function schemaFaults(
   written: Written,
   schema: z.ZodType,
   file: string,
   terms: Terms,
+  counts: (issue: z.core.$ZodIssue) => boolean = () => true,
 ): Fault[] {
-  const issues = schema.safeParse(written.value, { reportInput: true }).error?.issues ?? [];
+  const { error } = schema.safeParse(written.value, { reportInput: true });
+  const issues = (error?.issues ?? []).filter(counts);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? unknownParts(written, schema, issue) : [],
   );

@@ -16,7 +16,8 @@ export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | un
   return part && schemaAt(part as z.ZodType, rest);
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
+/** A schema without what only says that it may be left out, or is read late. */
+export function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy)
     return unwrap(schema.unwrap() as z.ZodType);
   return schema;

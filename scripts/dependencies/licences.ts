@@ -10,6 +10,7 @@ const alsoForTools = ['Python-2.0', 'Zlib'];
 /** Packages whose package.json states no licence that npm can read, and the one they are under. */
 const stated: Record<string, string> = {
   'node_modules/format': 'MIT',
+  'node_modules/parse-cache-control': 'BSD-3-Clause',
   'node_modules/@contentlayer2/source-remote-files': 'MIT',
 };
 

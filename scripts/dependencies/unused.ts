@@ -44,9 +44,9 @@ export function unusedPackages({ dependencies, devDependencies }: Manifest, text
 
 function isUsed(name: string, names: string[], text: string): boolean {
   const typed = name.match(/^@types\/(.*)$/)?.[1];
-  if (typed) return typed === 'node' || names.includes(typed);
+  if (typed === 'node' || names.includes(typed ?? '')) return true;
   if (names.includes(askedFor[name] ?? '')) return true;
-  return [name, ...(commands[name] ?? [])].some((word) =>
+  return [typed ?? name, ...(commands[name] ?? [])].some((word) =>
     // An import, a plugin or a command in quotes, with or without a path; the start of a script.
     new RegExp(`['"\`]${word}(/[^'"\`]*)?['"\`]|(npm:|node_modules/)${word}[/@]|"${word} `).test(
       text,

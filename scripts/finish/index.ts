@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
-import { bundleScripts } from './bundle-scripts';
+import { bundleAssets } from './bundle-assets';
 import { addressOf, htmlFiles, out } from './files';
 import { writeLlmsText } from './llms';
 import { problemsOf } from './policy';
@@ -11,15 +11,16 @@ import { addStructuredData } from './structured-data';
 import { writeTwin } from './twins';
 
 /**
- * Makes Next's export into what is served: no runtime of Next, the script of every page put in,
+ * Makes Next's export into what is served: no runtime of Next, the script and the paper of every page put in,
  * structured data and Markdown twins added, files that no page uses removed.
  * @throws Error naming each page that would break the policy or still asks for Next's runtime.
  */
 export async function finish() {
-  const script = await bundleScripts();
+  const { script, print } = await bundleAssets();
+  const printLink = `<link rel="stylesheet" media="print" href="${print}"/></head>`;
   const problems: string[] = [];
   for (const file of await htmlFiles()) {
-    let html = stripRuntime(await readFile(file, 'utf8'), script);
+    let html = stripRuntime(await readFile(file, 'utf8'), script).replace('</head>', printLink);
     const page = pageAt(addressOf(file));
     if (page && isIndexable(page)) {
       html = addStructuredData(html, page);

@@ -9,7 +9,8 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  `connect-src ${supabase}`,
+  // The site itself: Lighthouse fetches robots.txt from within the page.
+  `connect-src 'self' ${supabase}`,
   `form-action 'self' ${supabase}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",

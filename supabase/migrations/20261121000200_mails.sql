@@ -13,16 +13,19 @@ create table public.mails (
   leased_until timestamptz,
   sent_at timestamptz,
   last_error text,
-  alerted_at timestamptz
+  alerted_at timestamptz,
+  idempotency_key uuid not null default gen_random_uuid()
 );
 
-comment on column public.mails.id is 'Also the idempotency key and the Message-ID of every attempt.';
+comment on column public.mails.id is 'Also the Message-ID of every attempt.';
+comment on column public.mails.idempotency_key is
+  'Of attempts whose answer may have been lost; a provider''s refusal ends it, and the next has another.';
 comment on column public.mails.recipient is 'Of a confirmation; the team''s address is configuration.';
 comment on column public.mails.leased_until is 'While somebody is sending it, nobody else does.';
 
 create index mails_due on public.mails (next_attempt_at) where status = 'pending';
 create index mails_submission on public.mails (submission_id);
--- At most one confirmation an address and day.
+-- At most one confirmation an address and day (UTC).
 create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)
   where kind = 'confirmation';
 

@@ -14,25 +14,57 @@ create table public.newsletter_consents (
 
 create index newsletter_consents_email on public.newsletter_consents (email);
 create index newsletter_consents_submission on public.newsletter_consents (submission_id);
+-- One that is not withdrawn an address: withdrawing it leaves no other.
+create unique index newsletter_consents_live on public.newsletter_consents (email)
+  where withdrawn_at is null;
+
+-- The mail that carries a consent's link.
+alter table public.mails
+  add column consent_id uuid references public.newsletter_consents on delete set null;
+create index mails_consent on public.mails (consent_id);
 
 alter table public.newsletter_consents enable row level security;
 revoke all on public.newsletter_consents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.newsletter_consents to service_role;
 
--- Confirms or withdraws by the token of the mail. 'unknown' where no consent has it.
+-- Keeps the tick of a request, and gives the consent that waits to be confirmed: a new one, or the
+-- one that already waits, with its token. Null where the address has confirmed before.
+create function public.note_consent(
+  p_submission uuid, p_email text, p_locale text, p_wording text
+) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  known public.newsletter_consents;
+begin
+  insert into public.newsletter_consents as n (submission_id, email, locale, wording)
+  values (p_submission, p_email, p_locale, p_wording)
+  on conflict (email) where withdrawn_at is null do update
+  set submission_id = excluded.submission_id, created_at = excluded.created_at,
+    locale = excluded.locale, wording = excluded.wording
+  where n.confirmed_at is null
+  returning * into known;
+  return known.id;
+end;
+$$;
+
+-- Confirms or withdraws by the token of the mail. A withdrawn consent is erased within a minute, so
+-- withdrawing says the same for a token that no consent has (any more): nothing is sent for it.
+-- Confirming one says 'unknown'.
 create function public.answer_newsletter(p_token uuid, p_action text) returns text
 language plpgsql set search_path = '' as $$
 begin
   if p_action = 'withdraw' then
     update public.newsletter_consents
     set withdrawn_at = coalesce(withdrawn_at, now()) where token = p_token;
-    return case when found then 'withdrawn' else 'unknown' end;
+    return 'withdrawn';
   end if;
   update public.newsletter_consents
-  set confirmed_at = coalesce(confirmed_at, now()), withdrawn_at = null where token = p_token;
+  set confirmed_at = coalesce(confirmed_at, now())
+  where token = p_token and withdrawn_at is null;
   return case when found then 'confirmed' else 'unknown' end;
 end;
 $$;
 
-revoke all on function public.answer_newsletter from public, anon, authenticated;
-grant execute on function public.answer_newsletter to service_role;
+revoke all on function public.note_consent, public.answer_newsletter
+from public, anon, authenticated;
+grant execute on function public.note_consent, public.answer_newsletter to service_role;

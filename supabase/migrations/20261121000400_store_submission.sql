@@ -1,3 +1,28 @@
+-- Writes the confirmation of a request: one an address and day (UTC). Where the day has had its own and
+-- a consent waits whose link is in none of this day's or the next one's, it is due when the day is over.
+create function public.write_confirmation(p_submission uuid, p_email text, p_consent uuid)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+begin
+  insert into public.mails (kind, submission_id, recipient, recipient_day, consent_id)
+  values ('confirmation', p_submission, p_email, today, p_consent)
+  on conflict do nothing;
+  if found or p_consent is null or exists (select from public.mails
+      where consent_id = p_consent and recipient_day >= today) then
+    return;
+  end if;
+  insert into public.mails
+    (kind, submission_id, recipient, recipient_day, consent_id, next_attempt_at)
+  values ('confirmation', p_submission, p_email, today + 1, p_consent,
+    (today + 1)::timestamp at time zone 'utc')
+  -- Taken for a consent that is gone since.
+  on conflict (recipient, recipient_day) where kind = 'confirmation' do update
+  set submission_id = excluded.submission_id, consent_id = excluded.consent_id;
+end;
+$$;
+
 -- Stores a request once, with the mails that tell of it, in one transaction and within the limits:
 --   10 requests an address and 10 minutes: refused, with the seconds to wait;
 --   above 200 an hour in all: stored, told in a digest; above 5000: refused.
@@ -16,6 +41,8 @@ declare
   requests int;
   oldest timestamptz;
   in_all int;
+  address text := lower(p_fields ->> 'email');
+  consent uuid;
 begin
   -- One at a time: two calls never both see the last free place.
   perform pg_catalog.pg_advisory_xact_lock(20261121);
@@ -50,19 +77,17 @@ begin
     return jsonb_build_object('id', p_id, 'state', 'spam');
   end if;
   if p_fields -> 'newsletter' = 'true'::jsonb then
-    insert into public.newsletter_consents (submission_id, email, locale, wording)
-    values (p_id, lower(p_fields ->> 'email'), p_locale, coalesce(p_wording, ''));
+    consent := public.note_consent(p_id, address, p_locale, coalesce(p_wording, ''));
   end if;
+  perform public.write_confirmation(p_id, address, consent);
   if in_all >= 200 then
     return jsonb_build_object('id', p_id, 'state', 'stored');
   end if;
   insert into public.mails (kind, submission_id) values ('team', p_id);
-  insert into public.mails (kind, submission_id, recipient, recipient_day)
-  values ('confirmation', p_id, lower(p_fields ->> 'email'), (now() at time zone 'utc')::date)
-  on conflict do nothing;
   return jsonb_build_object('id', p_id, 'state', 'new');
 end;
 $$;
 
-revoke all on function public.store_submission from public, anon, authenticated;
-grant execute on function public.store_submission to service_role;
+revoke all on function public.write_confirmation, public.store_submission
+from public, anon, authenticated;
+grant execute on function public.write_confirmation, public.store_submission to service_role;

@@ -1,7 +1,8 @@
 -- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
 
 -- Takes mails that are due, so that nobody else sends them for two minutes, longer than a provider is
--- waited for. What each one tells of comes along. With p_submission, only that request's.
+-- waited for. What each one tells of comes along. With p_submission, only that request's. What the
+-- team is told goes first, so that no flood of confirmations stands before it.
 create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
 language sql set search_path = '' as $$
   with due as (
@@ -11,7 +12,7 @@ language sql set search_path = '' as $$
       and (next_attempt_at <= now() or next_attempt_at > now() + interval '1 day')
       and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
       and (p_submission is null or submission_id = p_submission)
-    order by created_at
+    order by kind = 'confirmation', created_at
     limit p_limit
     for update skip locked
   ), claimed as (
@@ -22,14 +23,14 @@ language sql set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', claimed.id,
     'kind', claimed.kind,
+    'idempotency_key', claimed.idempotency_key,
     'recipient', claimed.recipient,
     'created_at', claimed.created_at,
     'submission', (
       select to_jsonb(s) from public.form_submissions s where s.id = claimed.submission_id),
     'newsletter_token', (
       select token from public.newsletter_consents n
-      where claimed.kind = 'confirmation' and n.submission_id = claimed.submission_id
-        and n.confirmed_at is null),
+      where n.id = claimed.consent_id and n.confirmed_at is null and n.withdrawn_at is null),
     'digest', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
       where s.digest_mail_id = claimed.id)
@@ -55,12 +56,15 @@ end;
 $$;
 
 -- Says that an attempt failed. The next one comes after 1, 2, 4 … minutes, six hours at most; after
--- twelve (about a day) the mail is dead: it stays, is listed, and a person can resend it.
-create function public.mark_mail_failed(p_id uuid, p_error text) returns void
+-- twelve (about a day) the mail is dead: it stays, is listed, and a person can resend it. p_refused: the
+-- provider answered no, so the next attempt is no repetition of one that may have gone through.
+create function public.mark_mail_failed(p_id uuid, p_error text, p_refused boolean default false)
+returns void
 language sql set search_path = '' as $$
   update public.mails set
     leased_until = null,
     last_error = left(p_error, 500),
+    idempotency_key = case when p_refused then gen_random_uuid() else idempotency_key end,
     status = case when attempts >= 12 then 'dead' else 'pending' end,
     next_attempt_at = now() + least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours')
   where id = p_id and status = 'pending';
@@ -114,14 +118,15 @@ language sql set search_path = '' as $$
 $$;
 
 -- Sends again what is dead or waits: one mail, or all of them. A mail that somebody is sending keeps
--- its lease: otherwise it would go out twice.
+-- its lease: otherwise it would go out twice. A confirmation for tomorrow stays for tomorrow.
 create function public.resend_mails(p_id uuid default null) returns int
 language plpgsql set search_path = '' as $$
 declare
   resent int;
 begin
   update public.mails
-  set status = 'pending', attempts = 0, next_attempt_at = now(), alerted_at = null
+  set status = 'pending', attempts = 0, alerted_at = null,
+    next_attempt_at = greatest(now(), recipient_day::timestamp at time zone 'utc')
   where status <> 'sent' and (p_id is null or id = p_id);
   get diagnostics resent = row_count;
   return resent;

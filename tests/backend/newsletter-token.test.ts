@@ -25,6 +25,23 @@ const oneClick = (address: string, body: BodyInit = 'List-Unsubscribe=One-Click'
     body,
     redirect: 'manual',
   });
+/** That each way to withdraw says so of a code. */
+async function expectWithdrawn(token: string) {
+  const address = `${world.url}/newsletter`;
+  expect(await press('withdraw', token)).toEqual({
+    status: 303,
+    location: `${site}/lettre-information#withdrawn`,
+  });
+  expect((await press('withdraw', token, 'en')).location).toBe(`${site}/en/newsletter#withdrawn`);
+  const { status, body } = await send({ token, action: 'withdraw' }, { to: address });
+  expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
+  const click = await oneClick(`${address}?token=${token}`, undefined, form);
+  expect({ status: click.status, body: await click.json() }).toEqual({
+    status: 200,
+    body: { ok: true },
+  });
+}
+
 const form = 'application/x-www-form-urlencoded';
 const addressOf = (header = '') => header.slice(1, -1);
 
@@ -74,18 +91,38 @@ test.each([
   expect((await now())?.withdrawn_at).toBeInstanceOf(Date);
 });
 
-test('a withdrawn consent is erased by the next retry, and its code is unknown from then on', async () => {
-  const { consent, now } = await subscribe(world);
+test('a withdrawn consent is erased by the next retry; withdrawing again is harmless, by each way', async () => {
+  const { consent, mail, now } = await subscribe(world);
   await press('withdraw', consent.token);
   await world.retry();
   expect(await now()).toBeUndefined();
-  const unknown = `${site}/lettre-information#unknown`;
-  for (const action of ['confirm', 'withdraw'])
-    expect((await press(action, consent.token)).location).toBe(unknown);
+  await expectWithdrawn(consent.token);
+  expect((await oneClick(addressOf(mail.headers['list-unsubscribe']))).status).toBe(200);
+  expect((await press('confirm', consent.token)).location).toBe(
+    `${site}/lettre-information#unknown`,
+  );
+  expect(await now()).toBeUndefined();
+});
+
+test('a code nobody was given is withdrawn like one that was: the answers do not tell them apart', async () => {
+  const { consent, now } = await subscribe(world);
+  await expectWithdrawn(randomUUID());
+  expect(await now()).toEqual(consent);
+  expect((await press('confirm', randomUUID())).location).toBe(
+    `${site}/lettre-information#unknown`,
+  );
+});
+
+test('what was withdrawn is not confirmed again, not even before it is erased', async () => {
+  const { consent, now } = await subscribe(world);
+  await press('withdraw', consent.token);
+  expect((await press('confirm', consent.token)).location).toBe(
+    `${site}/lettre-information#unknown`,
+  );
+  expect(await now()).toMatchObject({ confirmed_at: null });
 });
 
 test.each([
-  ['one nobody was given', randomUUID()],
   ['none', ''],
   ['words', 'bonjour'],
   ['a shortened one', randomUUID().slice(0, 35)],

@@ -52,7 +52,9 @@ test('a tick is confirmed, then withdrawn, by the link of the mail', async ({ pa
   await page.goto(link);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page).toHaveURL('http://localhost:3000/lettre-information#withdrawn');
-  await expect(page.getByRole('heading', { name: 'Inscription retirée' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Plus aucune lettre pour ce code' }),
+  ).toBeVisible();
 });
 
 test('without script, the code of the mail is typed', async ({ page, browser }) => {
@@ -73,4 +75,15 @@ test('a code that nobody was given says so, in English too', async ({ page }) =>
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expect(page).toHaveURL('http://localhost:3000/en/newsletter#unknown');
   await expect(page.getByRole('heading', { name: 'Unknown code' })).toBeVisible();
+});
+
+test('withdrawing such a code says what is true of any: nothing is sent for it', async ({
+  page,
+}) => {
+  await page.goto('http://localhost:3000/en/newsletter');
+  await page.getByLabel('Code received by e-mail').fill(crypto.randomUUID());
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL('http://localhost:3000/en/newsletter#withdrawn');
+  const heading = page.getByRole('heading', { name: 'No more newsletters for this code' });
+  await expect(heading).toBeVisible();
 });

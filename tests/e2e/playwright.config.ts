@@ -26,6 +26,6 @@ export default defineConfig({
     url: 'http://localhost:3000',
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });

@@ -11,9 +11,11 @@ export async function startAttackedWorld() {
     /** The function itself, without the gateway. */
     functionUrl: `${world.platform.functionAddress()}/send-demo-email`,
     caught: mailServer.caught,
-    /** Waits until no mail is under way. */
+    /** Waits until no mail of a request that is mailed by itself is under way. */
     settled: async () => {
-      const open = `select count(*)::int from mails where status = 'pending'`;
+      const open = `select count(*)::int from mails m
+        join form_submissions s on s.id = m.submission_id and s.delivery = 'direct'
+        where m.status = 'pending' and m.next_attempt_at <= now()`;
       while ((await world.postgres.query(open)).rows[0].count > 0)
         await new Promise((resolve) => setTimeout(resolve, 50));
     },

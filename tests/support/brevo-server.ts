@@ -15,6 +15,7 @@ const accepted = z.strictObject({
   htmlContent: z.string().min(1),
   headers: z.strictObject({
     idempotencyKey: z.uuid(),
+    'X-Mailin-custom': z.uuid(),
     'List-Unsubscribe': z.string().optional(),
     'List-Unsubscribe-Post': z.string().optional(),
   }),
@@ -28,7 +29,8 @@ const codes: Record<number, string> = { 400: 'invalid_parameter', 401: 'unauthor
 
 /** A server that answers as Brevo's HTTP API does, with faults chosen by the test. */
 export async function startBrevo(key: string) {
-  const calls: string[] = [];
+  const calls: { mail: string; key: string }[] = [];
+  const known = new Set<string>();
   const taken: BrevoMail[] = [];
   const state = { mood: 'well' as Mood };
   const server = createServer((request, response) => {
@@ -47,11 +49,13 @@ export async function startBrevo(key: string) {
       return refuse(response, 415, 'no JSON');
     const mail = accepted.parse(JSON.parse(Buffer.concat(chunks).toString()));
     const { idempotencyKey } = mail.headers;
-    calls.push(idempotencyKey);
+    calls.push({ mail: mail.headers['X-Mailin-custom'], key: idempotencyKey });
     if (state.mood === 'hangs') return;
-    if (typeof state.mood === 'number') return refuse(response, state.mood, 'as the test wants');
-    if (taken.some(({ headers }) => headers.idempotencyKey === idempotencyKey))
+    if (known.has(idempotencyKey))
       return refuse(response, 400, 'idempotencyKey is known', 'duplicate_parameter');
+    // Brevo does not say whether it keeps the key of a call it refused: the worse is that it does.
+    known.add(idempotencyKey);
+    if (typeof state.mood === 'number') return refuse(response, state.mood, 'as the test wants');
     taken.push(mail);
     const body = JSON.stringify({ messageId: `<${taken.length}@smtp-relay.example>` });
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': body.length });
@@ -61,7 +65,7 @@ export async function startBrevo(key: string) {
 
   return {
     url: `http://127.0.0.1:${port}/v3/smtp/email`,
-    /** The idempotency key of every call it understood. */
+    /** The mail and the idempotency key of every call it understood. */
     calls,
     /** The mails it will deliver. */
     taken,

@@ -48,9 +48,12 @@ const json = fields.map((values) => ({
   type: 'application/json; charset=utf-8',
   email: values.email,
 }));
+/** An object may have a `toString` of its own that is no function. */
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 const urlencoded = fields.map((values) => {
   const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
-  const texts = pairs.map(([name, value]) => [name, value === true ? 'on' : String(value)]);
+  const texts = pairs.map(([name, value]) => [name, value === true ? 'on' : asText(value)]);
   const email = new URLSearchParams(new URLSearchParams(texts).toString()).get('email');
   return {
     body: new URLSearchParams(texts).toString(),

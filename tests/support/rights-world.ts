@@ -1,5 +1,5 @@
+import { ownDatabase } from './backend/own-database';
 import { startPglite } from './pglite';
-import { startPostgres } from './postgres';
 
 /** Older hosted projects give everybody everything that is new: a migration has to take it back. */
 const openByDefault = ['tables', 'sequences', 'functions']
@@ -12,7 +12,7 @@ const openByDefault = ['tables', 'sequences', 'functions']
 const starts = {
   PGlite: () => startPglite(),
   'PGlite, new tables open to everybody by default': () => startPglite(openByDefault),
-  'PostgreSQL 17': () => startPostgres(),
+  'PostgreSQL 17': () => ownDatabase(),
 };
 
 export const databases = Object.keys(starts) as (keyof typeof starts)[];

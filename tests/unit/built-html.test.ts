@@ -55,9 +55,9 @@ describe('every built page', () => {
     const descriptions = contents.map(
       (page) => attribute(meta(page, 'description') as never, 'content') ?? '',
     );
-    expect(contents).toHaveLength(36);
-    expect(new Set(titles).size).toBe(36);
-    expect(new Set(descriptions).size).toBe(36);
+    expect(contents).toHaveLength(38);
+    expect(new Set(titles).size).toBe(38);
+    expect(new Set(descriptions).size).toBe(38);
     for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(65);
     for (const description of descriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(70);

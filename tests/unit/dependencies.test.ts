@@ -25,8 +25,9 @@ test('a package that only prose speaks of is not', () => {
   expect(unused('zod', 'sharp', 'tsx-extra')).toEqual(['sharp', 'tsx-extra']);
 });
 
-test('types are used where their package is asked for', () => {
-  expect(unused('@types/node', '@types/zod', 'zod', '@types/pg')).toEqual(['@types/pg']);
+test('types are used where their package is asked for or imported', () => {
+  expect(unused('@types/node', '@types/pg', 'pg')).toEqual(['pg']);
+  expect(unused('@types/node', '@types/zod', '@types/pg')).toEqual(['@types/pg']);
 });
 
 const licence = (license: string | undefined, dev = false) =>

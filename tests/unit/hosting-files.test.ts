@@ -7,7 +7,7 @@ const nginx = readFileSync('.generated/hosting/nginx.conf', 'utf8');
 const caddy = readFileSync('.generated/hosting/Caddyfile', 'utf8');
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src http://localhost:54321; form-action 'self' http://localhost:54321; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' http://localhost:54321; form-action 'self' http://localhost:54321; base-uri 'none'; frame-ancestors 'none'";
 
 const everywhere = {
   'Content-Security-Policy': policy,

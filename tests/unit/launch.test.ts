@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '@/scripts/content/read-content';
+import { readContent, readData } from '@/scripts/content/read-content';
 import { environmentFindings } from '@/scripts/launch/build-environment';
+import { confirmationFindings } from '@/scripts/launch/confirmations';
 import { functionSecrets } from '@/scripts/launch/function-secrets';
 import { sitePlaceholders } from '@/scripts/launch/site-values';
 import { filledSite, productionEnvironment } from '../fixtures/filled-site';
@@ -97,6 +98,16 @@ test.each([
     [name]: value,
   });
   expect(found).toMatchObject([{ where: name, what }]);
+});
+
+test('a confirmation counts once somebody stands by it, and for the value they saw', () => {
+  const findings = (site: string) =>
+    confirmationFindings({ ...readContent(), data: [readData('content/site.yml', site)] });
+  expect(findings(filledSite)).toEqual([]);
+  const [unsigned] = findings(filledSite.replace('by: "Anne Essai"', 'by: "…"'));
+  expect(unsigned?.what).toBe('brand, “Allié Compliance”: is this the name of the company?');
+  const [renamed] = findings(filledSite.replace('brand: Allié Compliance', 'brand: Essai'));
+  expect(renamed?.what).toBe('brand was confirmed as “Allié Compliance”, and is now “Essai”.');
 });
 
 test('the checklist has every secret that the function asks for', () => {

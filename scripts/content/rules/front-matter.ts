@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { yamlTerms } from '../explain';
 import { frontMatterSchemas } from '../field-schema';
 import { schemaFaults } from '../schema-faults';
@@ -6,7 +7,7 @@ import { yamlFaults } from './yaml-faults';
 
 const terms = yamlTerms('The front matter', 'field');
 
-/** Fields that are missing, unknown, of the wrong kind or too long. */
+/** Fields that are missing, unknown or of the wrong kind. */
 export const frontMatter: PageRule = ({ file, kind, frontMatter: source }) => {
   if (!source)
     return [
@@ -19,5 +20,14 @@ export const frontMatter: PageRule = ({ file, kind, frontMatter: source }) => {
       },
     ];
   if (source.faults.length > 0) return yamlFaults(file, source.faults);
-  return schemaFaults(source.written, frontMatterSchemas[kind], file, terms);
+  return schemaFaults(source.written, frontMatterSchemas[kind], file, terms, isKind);
 };
+
+/** Fields that are too short or too long: the page can be drawn with them. */
+export const fieldSizes: PageRule = ({ file, kind, frontMatter: source }) =>
+  source?.faults.length === 0
+    ? schemaFaults(source.written, frontMatterSchemas[kind], file, terms, isSize)
+    : [];
+
+const isSize = ({ code }: z.core.$ZodIssue) => code === 'too_big' || code === 'too_small';
+const isKind = (issue: z.core.$ZodIssue) => !isSize(issue);

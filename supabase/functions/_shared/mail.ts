@@ -15,6 +15,7 @@ export type StoredRequest = {
 export type Mail = {
   id: string;
   kind: 'team' | 'confirmation' | 'digest';
+  idempotency_key: string;
   recipient: string | null;
   created_at: string;
   submission: StoredRequest | null;

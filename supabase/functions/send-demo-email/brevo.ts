@@ -1,10 +1,11 @@
 import { environment } from './environment.ts';
+import { MailRefused } from './mail-refused.ts';
 import type { MailTransport } from './transports.ts';
 
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept
  * for half an hour) makes a repeated call one mail: Brevo refuses the copy as a duplicate, which
- * says that it took the first one.
+ * says that it took the first one, as a key that it refused is never used again.
  * @see https://developers.brevo.com/reference/sendtransacemail
  * @see https://developers.brevo.com/docs/heterogenous-versions-batch-emails
  */
@@ -12,7 +13,7 @@ export function brevo(): MailTransport {
   const { brevoKey, brevoUrl, mailPatience } = environment;
   if (!brevoKey) throw new Error('BREVO_API_KEY is not set.');
   return {
-    send: async ({ id, from, to, replyTo, subject, text, html, headers }) => {
+    send: async ({ id, idempotencyKey, from, to, replyTo, subject, text, html, headers }) => {
       const response = await fetch(brevoUrl, {
         method: 'POST',
         signal: AbortSignal.timeout(mailPatience),
@@ -24,12 +25,13 @@ export function brevo(): MailTransport {
           subject,
           textContent: text,
           htmlContent: html,
-          headers: { ...headers, idempotencyKey: id },
+          // Sent along with the mail: a copy bears the same.
+          headers: { ...headers, 'X-Mailin-custom': id, idempotencyKey },
         }),
       });
       const answer = await response.text();
       if (response.ok || isDuplicate(answer)) return;
-      throw new Error(`Brevo: ${response.status} ${answer.slice(0, 200)}`);
+      throw new MailRefused(`Brevo: ${response.status} ${answer.slice(0, 200)}`);
     },
   };
 }

@@ -44,8 +44,8 @@ export const claimMails = (limit: number, submission: string | null = null) =>
 
 export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
 
-export const markMailFailed = (id: string, error: string) =>
-  call<void>('mark_mail_failed', { p_id: id, p_error: error });
+export const markMailFailed = (id: string, error: string, refused: boolean) =>
+  call<void>('mark_mail_failed', { p_id: id, p_error: error, p_refused: refused });
 
 export const prepareDigests = () => call<void>('prepare_digests');
 

@@ -4,6 +4,7 @@ import type { Mail, MailContent } from '../_shared/mail.ts';
 import { teamMail } from '../_shared/team-mail.ts';
 import { markMailFailed, markMailSent } from './database.ts';
 import { environment } from './environment.ts';
+import { MailRefused } from './mail-refused.ts';
 import { primaryTransport } from './transports.ts';
 
 /** Sends one claimed mail and notes how that went. Never throws: false where it did not go out. */
@@ -11,12 +12,13 @@ export async function deliver(mail: Mail): Promise<boolean> {
   try {
     const { mailTo, mailFrom } = environment;
     const to = mail.kind === 'confirmation' ? (mail.recipient ?? '') : mailTo;
-    await primaryTransport.send({ id: mail.id, from: mailFrom, to, ...contentOf(mail) });
+    const { id, idempotency_key: idempotencyKey } = mail;
+    await primaryTransport.send({ id, idempotencyKey, from: mailFrom, to, ...contentOf(mail) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error('mail:', mail.id, reason);
     // Where even this fails, the lease runs out and the next retry takes it.
-    await markMailFailed(mail.id, reason).catch(console.error);
+    await markMailFailed(mail.id, reason, error instanceof MailRefused).catch(console.error);
     return false;
   }
   // It is out. Where this fails, the next attempt bears the same id, so a copy is recognisable.

@@ -12,6 +12,13 @@ function trustedHop(value = '1'): number {
   return hop;
 }
 
+/** How long one attempt to send may take. @throws Error where it would outlast the lease of claim_mails. */
+function mailPatience(value = '60'): number {
+  const seconds = Number(value);
+  if (!(seconds >= 1 && seconds <= 90)) throw new Error('MAIL_PATIENCE_SECONDS must be 1 to 90.');
+  return seconds * 1000;
+}
+
 /** What the function takes from its environment; read once, when it starts. */
 export const environment = {
   supabaseUrl: required('SUPABASE_URL'),
@@ -26,8 +33,8 @@ export const environment = {
   mailFrom: required('MAIL_FROM'),
   /** brevo, smtp or both: the first one sends, the second one carries alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
-  /** How long a provider may be silent, in milliseconds: less than the lease of claim_mails. */
-  mailPatience: Number(Deno.env.get('MAIL_PATIENCE_SECONDS') ?? 60) * 1000,
+  /** How long one attempt to send may take, in milliseconds. */
+  mailPatience: mailPatience(Deno.env.get('MAIL_PATIENCE_SECONDS')),
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),

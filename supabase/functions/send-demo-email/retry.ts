@@ -51,6 +51,7 @@ async function warn() {
   await alertTransport
     .send({
       id: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
       from: environment.mailFrom,
       to: environment.mailTo,
       subject: `Alerte : ${stuck.length} message(s) en attente`,

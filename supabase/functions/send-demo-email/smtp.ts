@@ -9,13 +9,17 @@ export function smtp(): MailTransport {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: Math.min(10_000, mailPatience),
-    greetingTimeout: mailPatience,
-    socketTimeout: mailPatience,
   });
   return {
-    send: async ({ id, ...mail }) => {
+    send: async ({ id, idempotencyKey, ...mail }) => {
       const domain = mail.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+      // Of the whole attempt: a server that pauses at each step would outlast the lease.
+      const signal = AbortSignal.timeout(mailPatience);
+      await transport
+        .sendMail({ ...mail, messageId: `<${id}@${domain}>`, signal })
+        .catch((error) => {
+          throw signal.aborted ? new Error(`SMTP: timeout after ${mailPatience / 1000} s`) : error;
+        });
     },
   };
 }

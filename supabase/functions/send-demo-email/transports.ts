@@ -4,8 +4,10 @@ import { smtp } from './smtp.ts';
 
 /** A mail ready to go. */
 export type OutgoingMail = {
-  /** UUID, the same at every attempt: idempotency key and Message-ID. */
+  /** UUID, the same at every attempt: the Message-ID. */
   id: string;
+  /** UUID, the same until an attempt is refused: a provider takes one mail for it. */
+  idempotencyKey: string;
   from: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -15,7 +17,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** A way to send mail. `send` resolves once the provider has taken it. @throws Error otherwise. */
+/** A way to send mail. `send` resolves once the provider has taken it. @throws MailRefused where it said no, Error where nobody knows. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> };
 
 const known: Record<string, () => MailTransport> = { brevo, smtp };

@@ -18,7 +18,8 @@ afterAll(() => world.stop());
 /** What the function may say: never a 5xx, and no 429, which would hide the rest. */
 const answers: Record<GeneratedCall['path'], number[]> = {
   '': [200, 202, 303, 400, 413, 415, 422],
-  '/newsletter': [303, 400, 413, 415, 422],
+  // 200: a code that nobody has is withdrawn like any.
+  '/newsletter': [200, 303, 400, 413, 415, 422],
   '/retry': [401],
 };
 
@@ -52,8 +53,8 @@ async function callAll(calls: GeneratedCall[], statuses: Map<number, number>) {
   );
 }
 
-test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a mail`, async () => {
-  console.log(`ATTACK_SEED=${seed}`);
+// The seed is in the name, so that every report has it.
+test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a mail (ATTACK_SEED=${seed})`, async () => {
   const calls = fc.sample(generatedCall, { seed, numRuns: count });
   const statuses = new Map<number, number>();
   for (let from = 0; from < count; from += batch) {
@@ -90,4 +91,4 @@ test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a
      where confirmed_at is not null or withdrawn_at is not null`,
   );
   expect(rows).toEqual([{ count: 0 }]);
-}, 300_000);
+}, 600_000);

@@ -76,7 +76,7 @@ test(`${schedules} random schedules of faults lose nothing and send nothing twic
   const { length } = world.smtp.taken;
   await world.retry();
   expect(world.smtp.taken).toHaveLength(length);
-}, 300_000);
+}, 600_000);
 
 function set(mood: Mood, lost?: [string, 'before' | 'after']) {
   world.smtp.mood = mood;

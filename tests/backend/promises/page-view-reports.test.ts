@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/postgres';
+import { type OwnDatabase, ownDatabase } from '../../support/backend/own-database';
 
 /* The views for the dashboard, on known rows. Who may read them is in rights/matrix.test.ts. */
 
-let postgres: Postgres;
+let postgres: OwnDatabase;
 
 const example = 'https://www.example.org';
 /** Days ago, session, page, referrer. */
@@ -21,7 +21,7 @@ const views: [number, string, string, string | null][] = [
 ];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await ownDatabase();
   for (const [ago, session, page, referrer] of views)
     await postgres.query(
       `insert into public.page_views (created_at, session_id, page_path, referrer)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/postgres';
+import { type OwnDatabase, ownDatabase } from '../../support/backend/own-database';
 
 /* What the privacy policy says is kept, and how long: tried a minute before and after each border. */
 
-let postgres: Postgres;
+let postgres: OwnDatabase;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await ownDatabase();
 }, 120_000);
 afterAll(() => postgres.stop());
 beforeEach(() =>
@@ -115,7 +115,7 @@ test('the hash of the network address goes after an hour', async () => {
   expect(await hash()).toBeNull();
 });
 
-test('a digest that was sent goes after 12 months, one that waits does not', async () => {
+test('a mail goes after 12 months, sent or not', async () => {
   await postgres.query(`insert into public.mails (kind, status) values ('digest', 'sent')`);
   await postgres.query(`insert into public.mails (kind, status) values ('digest', 'pending')`);
   await move('mails', 'created_at', '12 months -1 minutes');
@@ -123,7 +123,5 @@ test('a digest that was sent goes after 12 months, one that waits does not', asy
   expect(await count('mails')).toBe(2);
   await move('mails', 'created_at', '12 months 1 minute');
   await retain();
-  expect((await postgres.query('select status from public.mails')).rows).toEqual([
-    { status: 'pending' },
-  ]);
+  expect(await count('mails')).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/postgres';
+import { type OwnDatabase, ownDatabase } from '../../support/backend/own-database';
 
 /* What the public key may write into a page view, on a real PostgreSQL. */
 
-let postgres: Postgres;
+let postgres: OwnDatabase;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await ownDatabase();
 }, 120_000);
 afterAll(() => postgres.stop());
 

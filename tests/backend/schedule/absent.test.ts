@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { ownDatabase } from '../../support/backend/own-database';
 import { type Extension, startPostgresWith } from '../../support/extensions';
 import { startPglite } from '../../support/pglite';
-import { startPostgres } from '../../support/postgres';
 
 /* Without all it needs, the schedule's migration passes and leaves nothing behind. */
 
@@ -10,9 +10,9 @@ afterEach(() => stop?.());
 
 const some: Extension[] = ['pg_cron', 'pg_net'];
 
-const starts: [string, () => ReturnType<typeof startPostgres | typeof startPglite>][] = [
+const starts: [string, () => ReturnType<typeof ownDatabase | typeof startPglite>][] = [
   ['PGlite', () => startPglite()],
-  ['a plain PostgreSQL', () => startPostgres()],
+  ['a plain PostgreSQL', () => ownDatabase()],
   [`PostgreSQL with ${some.join(' and ')} only`, () => startPostgresWith(some)],
 ];
 

@@ -1,4 +1,4 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { freePort, listen } from '@/supabase/local/ports';
 
 /** A mail as it came over the wire. */
@@ -19,16 +19,18 @@ export async function startMailServer({ beforeTaking, port, ...options }: Behavi
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     ...options,
-    async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      const mail = { recipients, raw: Buffer.concat(chunks).toString() };
-      await beforeTaking?.(mail);
-      caught.push(mail);
-      done();
+    onData(stream, session, done) {
+      take(stream, session).then(() => done(), done);
     },
   });
+  async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    const mail = { recipients, raw: Buffer.concat(chunks).toString() };
+    await beforeTaking?.(mail);
+    caught.push(mail);
+  }
   // A sender that hangs up is what some tests are about.
   server.on('error', () => {});
   const open = port ?? (await freePort());

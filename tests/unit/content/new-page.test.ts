@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite } from '@/scripts/bench/scaled-site';
 import { readKnownPages } from '@/scripts/content/new-page/known-pages';
 import { pageTexts } from '@/scripts/content/new-page/page-texts';
-import { copySite } from '@/scripts/copy-site';
 import { faultsAfter } from '../../support/broken-content';
 import { runInCopy } from '../../support/writer';
 

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { comparePages } from '@/scripts/content/compare-languages';
 import { pageStatuses, translationState } from '@/scripts/content/page-status';
+import { readContent, readData } from '@/scripts/content/read-content';
 import { recordReviews } from '@/scripts/content/reviews';
+import { reviews } from '@/scripts/content/rules/reviews';
 import { translationWarnings } from '@/scripts/content/translation-warnings';
 import { replace } from '../../support/broken-content';
 
@@ -136,6 +138,20 @@ test('a page that nobody has reviewed is named, and forgotten when it is gone', 
 test('a record that two branches have torn is named as such', () => {
   writeFileSync(join(content, 'reviews.yml'), '<<<<<<< ours\nsectors/lawyers:\n');
   expect(() => warnings()).toThrow(/reviews\.yml cannot be read.*take back its last version/);
+});
+
+test('what was written by hand in the record is a fault with its line', () => {
+  const data = readData(
+    'content/reviews.yml',
+    'sectors/lawyers:\n  date: yesterday\n  fr: {}\n  en: {}\n',
+  );
+  expect(reviews([], { ...readContent(content), reviews: data })).toMatchObject([
+    {
+      file: 'content/reviews.yml',
+      line: 2,
+      advice: 'Write the day as year, month, day: 2026-11-21.',
+    },
+  ]);
 });
 
 describe('the status of a page', () => {

@@ -8,14 +8,17 @@ const publicVariables = [
   'NEXT_PUBLIC_SUPABASE_ANON_KEY',
 ];
 
+const pageScript = 'browser/page.ts';
+const printStyle = 'components/styles/print.css';
+
 /**
- * Bundles `browser/` into `out/assets` with hashed names, and notes in `.generated/bundles.json`
- * what imports what, for whoever counts bytes.
- * @returns the address of the script of every page.
+ * Bundles `browser/` and the style sheet of paper into `out/assets` with hashed names, and notes in
+ * `.generated/bundles.json` what imports what, for whoever counts bytes.
+ * @returns the addresses of the script and of the style sheet.
  */
-export async function bundleScripts(): Promise<string> {
+export async function bundleAssets(): Promise<{ script: string; print: string }> {
   const { metafile } = await build({
-    entryPoints: ['browser/page.ts'],
+    entryPoints: [pageScript, printStyle],
     outdir: `${out}assets`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -38,9 +41,12 @@ export async function bundleScripts(): Promise<string> {
     },
   });
   await writeFile('.generated/bundles.json', JSON.stringify(metafile.outputs));
-  const page = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === 'browser/page.ts',
-  );
-  if (!page) throw new Error('esbuild made no bundle of browser/page.ts.');
-  return page[0].slice(out.length - 1);
+  const addressOf = (source: string) => {
+    const made = Object.entries(metafile.outputs).find(
+      ([, { entryPoint }]) => entryPoint === source,
+    );
+    if (!made) throw new Error(`esbuild made no bundle of ${source}.`);
+    return made[0].slice(out.length - 1);
+  };
+  return { script: addressOf(pageScript), print: addressOf(printStyle) };
 }

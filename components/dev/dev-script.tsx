@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 
-/** Runs the script of every page in `next dev`, where the finish step has not added it. */
+/** Brings the script and the paper of every page in `next dev`, where no finish step adds them. */
 export function DevScript() {
   useEffect(() => {
     import('@/browser/page');
+    import('@/components/styles/print.css');
   }, []);
   return null;
 }

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readBlocks } from '../content/blocks';
+import { readContent } from '../content/read-content';
+import { report } from '../content/report';
+import { readCatalogue, writeCatalogue } from './catalogue';
+import { ContentChecker } from './content-checker';
+import { soundFolder, updateSoundCopy } from './sound-copy';
+import { watchFolder } from './watch';
+import { writeIfChanged } from './write-if-changed';
+
+/** What the panel in the page shows: `components/dev/content-faults.tsx`. */
+const faultsFile = '.generated/content-faults.json';
+
+const sound = 'The content has no fault.';
+
+/** The folders whose types say what a page may write. */
+const blockFolders = ['components/blocks', 'components/exhibits'];
+
+/**
+ * Keeps what the site draws in development in step with the project: the copy of `content/` that
+ * holds no fault, the faults of the rest, the catalogue of blocks.
+ * @throws Error with every fault, where the copy lacks a file that no page can do without.
+ */
+export function followContent() {
+  let checker = readComponents();
+  const missing = ['site.yml', 'interface.fr.yml', 'interface.en.yml'].some(
+    (name) => !existsSync(`${soundFolder}/${name}`),
+  );
+  if (missing) throw new Error(report(checker.check(readContent())));
+  watchFolder('content', () => update(checker));
+  for (const folder of blockFolders)
+    watchFolder(folder, () => {
+      checker = readComponents();
+    });
+}
+
+function readComponents(): ContentChecker {
+  const blocks = readBlocks();
+  const checker = new ContentChecker(blocks);
+  update(checker);
+  writeCatalogue(readCatalogue(blocks, readContent().pages));
+  return checker;
+}
+
+let said = sound;
+
+function update(checker: ContentChecker) {
+  const content = readContent();
+  const faults = checker.check(content);
+  updateSoundCopy(content, faults);
+  writeIfChanged(faultsFile, JSON.stringify(faults));
+  const news = faults.length > 0 ? report(faults) : sound;
+  if (news !== said) console.log(`\n${news}`);
+  said = news;
+}

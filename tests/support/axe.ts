@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA with all it includes, axe's best practice, and what axe can tell of RGAA 4. */
+const options: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4'],
+  },
+  resultTypes: ['violations', 'incomplete'],
+};
+
+/** The widths at which a page is looked at, in CSS pixels. 320 is 1280 enlarged to 400 %. */
+export const widths = [320, 1280] as const;
+
+/** Makes the window this wide, in CSS pixels. */
+export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+/** axe finds no fault in the page, or in a part of it, and leaves nothing to be decided by hand. */
+export async function expectNoFault(page: Page, state: string, part?: string) {
+  // Evaluated by the browser's debugger, so the page's own policy stays in force.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations, incomplete } = await run(page, part);
+  const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
+  for (const { id, node } of undecided)
+    if (cut(node)) faults.push(...(await askAgain(page, id, node)));
+    else faults.push(told(id, node));
+  expect(faults, state).toEqual([]);
+}
+
+const run = (page: Page, include?: string) =>
+  page.evaluate<AxeResults, [string | undefined, RunOptions]>(
+    ([part, given]) => Reflect.get(window, 'axe').run(part ?? document, given),
+    [include, options],
+  );
+
+/** A cell cut at the edge of a table that scrolls by itself: axe cannot see what is under it. */
+const cut = ({ any, target }: NodeResult) =>
+  any.some(({ data }) => data?.messageKey === 'elmPartiallyObscured') && target.length === 1;
+
+/** Scrolls such a cell into sight, where axe can decide. */
+async function askAgain(page: Page, id: string, { target }: NodeResult) {
+  const selector = String(target[0]);
+  await page.locator(selector).evaluate((cell) => cell.scrollIntoView({ inline: 'center' }));
+  const { violations, incomplete } = await run(page, selector);
+  return [...violations, ...incomplete]
+    .filter((result) => result.id === id)
+    .flatMap(({ nodes }) => nodes.map((node) => told(id, node)));
+}
+
+const told = (id: string, { target, any, all, none }: NodeResult) =>
+  [id, target.join(' '), ...[...any, ...all, ...none].map(({ message }) => message)].join(': ');
+
+/** The same at each width. */
+export async function expectNoFaultAtAnyWidth(page: Page, state: string) {
+  for (const width of widths) {
+    await widen(page, width);
+    await expectNoFault(page, `${state}, ${width} px`);
+  }
+}

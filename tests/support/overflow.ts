@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit: a page that scrolls sideways, and text past the edge of the window or of its sheet. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || !text.nodeValue?.trim()) continue;
+      // A wide table scrolls by itself; some words are for screen readers alone.
+      if (element.closest('.table, .visually-hidden, .field-website, .skip-link, script, option'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const sheet = (element.closest('.exhibit-sheet, .consent') ?? root).getBoundingClientRect();
+      if (left < sheet.left - 1 || right > sheet.right + 1)
+        faults.push(`cut at the side: ${text.nodeValue}`);
+      const box = element.closest('button, .button, .toast, .stamp')?.getBoundingClientRect();
+      if (box && (top < box.top - 1 || bottom > box.bottom + 1))
+        faults.push(`cut above or below: ${text.nodeValue}`);
+    }
+    return faults;
+  });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+type Stop = { name: string; inSight: boolean; ring: boolean; big: boolean };
+
+/**
+ * Walks a page by Tab, from its top to its end.
+ * @returns where each stop is at fault, and what can be operated but was not reached.
+ */
+export async function tabWalk(page: Page) {
+  const faults: string[] = [];
+  // From the first link on, wherever the focus was.
+  await page.locator('.skip-link').evaluate((link: HTMLElement) => {
+    link.focus();
+    Object.assign(link, { reached: true });
+  });
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) break;
+    if (!stop.inSight) faults.push(`${stop.name}: out of sight`);
+    if (!stop.ring) faults.push(`${stop.name}: no ring`);
+    if (!stop.big) faults.push(`${stop.name}: under 24 px`);
+  }
+  return [...faults, ...(await page.evaluate(notReached))];
+}
+
+/** Runs in the page: the element with the focus, or null at the end of the walk. */
+function lookAtFocus(): Stop | null {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body || 'reached' in element) return null;
+  Object.assign(element, { reached: true });
+  const boxes = [...element.getClientRects()];
+  const inSight = boxes.some(({ left, right, top, bottom }) =>
+    [left + 2, (left + right) / 2, right - 2].some((x) =>
+      element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    ),
+  );
+  const { display, outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  return {
+    name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.id}`,
+    inSight,
+    ring: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
+    // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+    big: (width >= 24 && height >= 24) || (element.tagName === 'A' && display === 'inline'),
+  };
+}
+
+/** Runs in the page: what one can operate, is shown, and had no stop. */
+function notReached(): string[] {
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((element) => !('reached' in element) && (element as HTMLElement).tabIndex >= 0)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => `not reached: ${element.tagName} ${element.textContent?.trim()}`);
+}
