@@ -75,10 +75,13 @@ const secretList = Object.entries(functionSecrets)
   .map(([name, what]) => `    [ ] ${name}: ${what}`)
   .join('\n');
 
-/** The days that the legal pages name, each once. */
+/** The pages that are in force from a day; of the others the day is only that of their last change. */
+const inForce = ['legal/legal-notice', 'legal/privacy-policy', 'legal/terms-site'];
+
+/** The days that those pages name, each once. */
 function legalDates({ pages }: Content): string[] {
   const days = [...pages]
-    .filter(({ kind }) => kind === 'Legal')
+    .filter(({ name }) => inForce.includes(name))
     .flatMap((page) => field(outlineOf(page), 'updatedOn') ?? []);
   return [...new Set(days)].sort();
 }
