@@ -5,7 +5,13 @@ import { run } from '../run';
 /** What a build reads. */
 const sources = [
   ...['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase'],
-  ...['contentlayer.config.ts', 'next.config.mjs', 'package.json', 'tsconfig.json'],
+  ...[
+    'contentlayer.config.ts',
+    'next.config.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ],
 ];
 
 /** Front matter that only a page of a profession has. */
