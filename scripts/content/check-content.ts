@@ -10,6 +10,7 @@ import { fileNames } from './rules/file-names';
 import { frontMatter } from './rules/front-matter';
 import { headings } from './rules/headings';
 import { ids } from './rules/ids';
+import { language, languageOfData } from './rules/language';
 import { lineEnds } from './rules/line-ends';
 import { links } from './rules/links';
 import { paths } from './rules/paths';
@@ -29,8 +30,17 @@ const pageRules: PageRule[] = [
   headings,
   alternatives,
   placeholders,
+  language,
 ];
-const siteRules: SiteRule[] = [fileNames, dataFiles, paths, translations, repeated, links];
+const siteRules: SiteRule[] = [
+  fileNames,
+  dataFiles,
+  paths,
+  translations,
+  repeated,
+  links,
+  languageOfData,
+];
 
 /** Everything that is wrong with the content, by file, line and column. */
 export function checkContent(content: Content, blocks: Map<string, Block>): Fault[] {
