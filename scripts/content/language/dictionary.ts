@@ -56,10 +56,10 @@ function knows(word: string, locale: Locale, has: Has): boolean {
   return word.includes('-') && word.split('-').every((part) => knows(part, locale, has));
 }
 
-/** What may stand on a word and is no part of it: l’, qu’ before, ’s after. */
+/** What may stand on a word and is no part of it: l’, qu’ before; ’s after, l’ in a French name. */
 const clitics: Record<Locale, RegExp> = {
   fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/i,
-  en: /['’]s?$/,
+  en: /^[ld]['’]|['’]s?$/i,
 };
 
 /** A word as dictionaries have it: not at the start of a sentence, not in capitals. */

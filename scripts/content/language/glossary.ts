@@ -32,7 +32,7 @@ export function avoidedTerms(passage: Passage): Remark[] {
     [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => ({
       offset: sourceAt(passage, index),
       message: `“${found}” is a term to avoid: ${why}`,
-      advice: `Write “${use}”.`,
+      advice: `Write: ${use}.`,
     })),
   );
 }
