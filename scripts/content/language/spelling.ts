@@ -13,7 +13,8 @@ export function misspelt(passage: Passage): Remark[] {
       const [meant] = suggest(word);
       const add = `if it is right, add it to ${wordList(passage.locale)}`;
       return {
-        offset: sourceAt(passage, index),
+        start: sourceAt(passage, index),
+        end: sourceAt(passage, index + word.length - 1) + 1,
         message: `“${word}” is not in the dictionary.`,
         advice: meant ? `Write “${meant}”; ${add}.` : `Write it otherwise; ${add}.`,
       };
