@@ -19,7 +19,7 @@ export type Piece = {
 export type Part = { text: string; start: number; end: number; depth: number };
 
 const addresses =
-  /https?:\/\/[^\s<>()«»,;!?]*[^\s<>()«».,:;!?]|www\.[^\s<>()«»,;:!?]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:fr|lu|eu|com|org)\b(?:\/[\w/-]+)?|\{\w+\}/g;
+  /https?:\/\/(?:[^\s<>()«»,;!?]|[,;!?](?=[^\s»)]))*[^\s<>()«».,:;!?]|www\.[^\s<>()«»,;:!?]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:fr|lu|eu|com|org)\b(?:\/[\w/-]+)?|\{\w+\}/g;
 
 /** Puts a passage together; addresses and {names} become opaque. */
 export function passageOf(parts: Part[], locale: Locale): Passage {

@@ -15,12 +15,16 @@ export function typographyEdits(prose: Passage[]): Edit[] {
     rules[passage.locale].flatMap((rule) =>
       rule(passage.text).flatMap(({ from, to, text, message }): Edit[] => {
         const range = sourceRange(passage, from, to);
-        return range ? [{ ...range, text, message }] : [];
+        return range && !besideMarkup(passage.text, from, to) ? [{ ...range, text, message }] : [];
       }),
     ),
   );
   return edits.sort((a, b) => a.start - b.start || a.end - b.end);
 }
+
+/** A literal * or _ becomes emphasis, or the other way round, by what stands next to it. */
+const besideMarkup = (text: string, from: number, to: number) =>
+  /[*_]/.test((text[from - 1] ?? '') + (text[to] ?? ''));
 
 /** The text with its edits; of two that touch the same signs, the first. */
 export function edited(text: string, edits: Edit[]): string {
