@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /**
  * Runs a command of `node_modules/.bin` of the folder, quietly.
@@ -10,11 +11,12 @@ export function run(
   env: Record<string, string> = {},
   cwd = '.',
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      // Contentlayer takes the folder it is in from PWD.
+      env: { ...process.env, PWD: resolve(cwd), NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
@@ -23,7 +25,7 @@ export function run(
       reject(new Error(`${command} is missing: run \`npm ci\`, then again.`)),
     );
     child.on('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} failed:\n${output}`)),
+      code === 0 ? done(output) : reject(new Error(`${command} failed:\n${output}`)),
     );
   });
 }
