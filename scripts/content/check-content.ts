@@ -11,6 +11,7 @@ import { fileNames } from './rules/file-names';
 import { fieldSizes, frontMatter } from './rules/front-matter';
 import { headings } from './rules/headings';
 import { ids } from './rules/ids';
+import { language, languageOfData } from './rules/language';
 import { lineEnds } from './rules/line-ends';
 import { links } from './rules/links';
 import { paths } from './rules/paths';
@@ -32,8 +33,18 @@ const pageRules: PageRule[] = [
   headings,
   alternatives,
   placeholders,
+  language,
 ];
-const siteRules: SiteRule[] = [fileNames, dataFiles, reviews, paths, translations, repeated, links];
+const siteRules: SiteRule[] = [
+  fileNames,
+  dataFiles,
+  reviews,
+  paths,
+  translations,
+  repeated,
+  links,
+  languageOfData,
+];
 
 /** Rules without which a page cannot be drawn; `npm run dev` shows the version before. */
 const stopping = new Set<PageRule | SiteRule>([

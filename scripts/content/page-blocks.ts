@@ -29,7 +29,9 @@ function readProps(element: BlockElement): BlockProps {
     const start = placeOf(attribute);
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
     const written =
-      attribute.type === 'mdxJsxExpressionAttribute' ? undefined : given(attribute.value, start);
+      attribute.type === 'mdxJsxExpressionAttribute'
+        ? undefined
+        : given(attribute.value, attribute);
     if (!written) {
       code.push({ ...start, name });
       continue;
@@ -40,11 +42,18 @@ function readProps(element: BlockElement): BlockProps {
   return { written: { value, at, parts }, code };
 }
 
-type Given = Extract<BlockElement['attributes'][number], { type: 'mdxJsxAttribute' }>['value'];
+type Attribute = Extract<BlockElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
+type Given = Attribute['value'];
 
-function given(value: Given, at: Position): Written | undefined {
+function given(value: Given, { name, position }: Attribute): Written | undefined {
+  const at = placeOf({ position });
   if (value === null || value === undefined) return single(true, at);
-  if (typeof value === 'string') return single(value, at);
+  if (typeof value === 'string') {
+    // From name=" on, up to the quote at the end.
+    const start = (position?.start.offset ?? 0) + name.length + 2;
+    const end = (position?.end.offset ?? 0) - 1;
+    return single(value, at, { start, end, notation: 'attribute' });
+  }
   return propValue(value.data?.estree);
 }
 

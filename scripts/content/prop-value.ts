@@ -12,9 +12,9 @@ export function propValue(program: Program | null | undefined): Written | undefi
 }
 
 function read(node: Expression): Written | undefined {
-  if (node.type === 'Literal') return single(node.value, placeOf(node));
+  if (node.type === 'Literal') return single(node.value, placeOf(node), betweenQuotes(node));
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return single(node.quasis[0]?.value.cooked, placeOf(node));
+    return single(node.quasis[0]?.value.cooked, placeOf(node), betweenQuotes(node));
   if (node.type === 'UnaryExpression' && node.operator === '-') {
     const positive = read(node.argument);
     return typeof positive?.value === 'number' ? single(-positive.value, placeOf(node)) : undefined;
@@ -47,6 +47,10 @@ function gather(node: Node, value: object, entries: Entry[]): Written | undefine
     Object.assign(value, { [entry.key]: written.value });
   }
   return { value, at: placeOf(node), parts };
+}
+
+function betweenQuotes({ range }: Node): Written['signs'] {
+  return range && { start: range[0] + 1, end: range[1] - 1, notation: 'script' };
 }
 
 function placeOf({ loc }: Node): Position {

@@ -6,7 +6,14 @@ export type Written = {
   at: Position;
   /** The entries of a map or a list, by key or index; `at` is where the entry starts. */
   parts: Map<string, { at: Position; written: Written }>;
+  /** Of a text: where its signs stand, without quotes around them. */
+  signs?: Signs | undefined;
 };
+
+/** Offsets in the text that was read, and how signs are written there. */
+export type Signs = { start: number; end: number; notation: Notation };
+
+export type Notation = 'markdown' | 'attribute' | 'script' | 'double' | 'single' | 'plain';
 
 /** The part of a value at a path, or as near to it as something was written. */
 export function partAt(written: Written, path: PropertyKey[]): Written {
@@ -16,4 +23,9 @@ export function partAt(written: Written, path: PropertyKey[]): Written {
 }
 
 /** A value without parts. */
-export const single = (value: unknown, at: Position): Written => ({ value, at, parts: new Map() });
+export const single = (value: unknown, at: Position, signs?: Signs): Written => ({
+  value,
+  at,
+  parts: new Map(),
+  signs,
+});

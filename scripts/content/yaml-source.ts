@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { Position } from './fault';
 import { single, type Written } from './written';
 
@@ -21,7 +21,7 @@ export function readYaml(text: string): YamlSource {
   const written = (node: unknown, at: Position): Written => {
     if (isMap(node)) return entries(node.items.filter(isPair).map(pairOf), at, {});
     if (isSeq(node)) return entries(node.items.map(itemOf), at, []);
-    return single(isScalar(node) ? node.value : null, at);
+    return isScalar(node) ? single(node.value, at, signsOf(node, text)) : single(null, at);
   };
 
   type Entry = { key: string; at: Position; node: unknown };
@@ -57,4 +57,13 @@ export function readYaml(text: string): YamlSource {
       reason: message,
     })),
   };
+}
+
+function signsOf({ range, type }: Scalar, text: string): Written['signs'] {
+  if (!range) return undefined;
+  const [start, end] = range;
+  if (type === 'QUOTE_DOUBLE') return { start: start + 1, end: end - 1, notation: 'double' };
+  if (type === 'QUOTE_SINGLE') return { start: start + 1, end: end - 1, notation: 'single' };
+  const block = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL';
+  return { start: block ? text.indexOf('\n', start) : start, end, notation: 'plain' };
 }

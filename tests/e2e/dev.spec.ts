@@ -20,19 +20,21 @@ test.beforeAll(async () => {
   await copySite(copy);
   server = spawn('node_modules/.bin/tsx', [resolve('tests/support/dev-site.ts')], {
     cwd: copy,
-    env: { ...process.env, PORT: port },
+    // Contentlayer takes the folder it is in from PWD.
+    env: { ...process.env, PWD: resolve(copy), PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const data of server.stdout ?? []) {
-    said += data;
-    if (said.includes('Ready in')) break;
-  }
-  expect(said).toContain('Ready in');
+  await new Promise<void>((ready, failed) => {
+    let said = '';
+    server.stdout?.on('data', (data) => {
+      said += data;
+      if (said.includes('Ready in')) ready();
+    });
+    server.on('exit', () => failed(new Error(said)));
+  });
 });
 test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
   rmSync(copy, { recursive: true });
 });
 

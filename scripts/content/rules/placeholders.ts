@@ -8,6 +8,10 @@ const unfinishedText = [
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
 ];
 
+/** Whether a text is still to be written: nothing more need be said of it. */
+export const isUnfinished = (text: string): boolean =>
+  unfinishedText.some((pattern) => text.search(pattern) >= 0);
+
 /** Names in braces, as the interface has them: in a page nothing fills them in. */
 const named = /(?<![={$])\\?\{[A-Za-z_]\w*\\?\}/g;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     MAIL_TRANSPORTS: 'brevo',
     BREVO_API_KEY: 'xkeysib-test',
     BREVO_URL: brevo.url,
-    MAIL_PATIENCE_SECONDS: '2',
+    MAIL_PATIENCE_SECONDS: '8',
   });
 }, 120_000);
 afterAll(async () => {
@@ -47,7 +47,7 @@ test('what is sent is what the mails say', async () => {
   const request = contactFr();
   const { status, body } = await ask(request);
   expect(status).toBe(200);
-  await expect.poll(() => takenFor(request.email).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => takenFor(request.email).length, { timeout: 60_000 }).toBe(2);
   const mails = await outboxOf(world.postgres, body.id);
   const [team, confirmation] = takenFor(request.email).sort((a) => (a.replyTo.name ? -1 : 1));
 
@@ -87,7 +87,7 @@ test.each([
   expect(answer.status).toBe(202);
   await expect
     .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toEqual(Array(2).fill(expect.stringMatching(`^Brevo: ${status} `)));
   expect(takenFor(request.email)).toEqual([]);
@@ -109,7 +109,7 @@ test('a call that is never answered is given up, and made again under the same k
   expect(answer.status).toBe(202);
   await expect
     .poll(async () => (await outboxOf(world.postgres, answer.body.id))[0]?.last_error, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toMatch(/timeout|timed out/i);
   await recover();
@@ -127,7 +127,7 @@ test('an answer that breaks off: the copy is refused as known, so the mail is ou
   expect(answer.status).toBe(202);
   await expect
     .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .not.toContain(null);
   expect(takenFor(request.email)).toHaveLength(2);
