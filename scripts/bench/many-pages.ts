@@ -16,8 +16,8 @@ export function writeManyPages(folder: string, count: number) {
     const name = `${page.name.split('/')[1]}-copy-${copy}`;
     const text = readFileSync(page.file, 'utf8')
       .replace(/^path: .*$/m, `path: ${page.locale === 'en' ? '/en' : ''}/${name}`)
-      .replace(/^title: .*$/m, `title: "${copy}: ${name}, ${page.locale}"`)
-      .replace(/^(description: ".{0,150}).*"$/m, `$1 ${copy}"`);
+      .replace(/^title: .*$/m, `title: "${written}"`)
+      .replace(/^(description: ".{0,150})(?: .*)?"$/m, `$1 ${copy}"`);
     writeFileSync(join(folder, page.name, '..', `${name}.${page.locale}.mdx`), text);
   }
 }
