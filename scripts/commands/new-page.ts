@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readBlocks } from '../content/blocks';
 import { ask } from '../content/new-page/ask';
 import { readKnownPages } from '../content/new-page/known-pages';
 import { pageTexts } from '../content/new-page/page-texts';
@@ -25,7 +26,7 @@ main(async () => {
   if (help) return console.log(usage);
   const known = readKnownPages();
   const answers = await ask(flags, known);
-  const files = pageTexts(answers, known, new Date().toISOString().slice(0, 10));
+  const files = pageTexts(answers, known, new Date().toISOString().slice(0, 10), readBlocks());
   for (const { file, text } of files) writeFileSync(file, text, { flag: 'wx' });
   const [french = '', english = ''] = files.map(({ file }) => file);
   const page = english.replace(/^content\/|\.en\.mdx$/g, '');

@@ -59,20 +59,31 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
   });
 
   test('with its text written and a link to it, the content has no fault', async () => {
-    const written = (text: string) =>
-      text
-        .replace(/^description: .*$/m, `description: "${'Une page d’essai. '.repeat(7).trim()}"`)
-        .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, 'Essai');
-    edit('content/sectors/car-dealers.fr.mdx', written);
-    edit('content/sectors/car-dealers.en.mdx', (text) =>
-      written(text).replace('Une page', 'A page'),
+    const write = (language: string, word: string, link: string, description: string) => {
+      edit(`content/sectors/car-dealers.${language}.mdx`, (text) =>
+        text
+          .replace(/^description: .*$/m, `description: "${description}"`)
+          .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, word),
+      );
+      edit(
+        `content/pages/about.${language}.mdx`,
+        replace('\n<CallToAction', `\n${link}\n\n<CallToAction`),
+      );
+    };
+    write(
+      'fr',
+      'Essai',
+      `[Les vendeurs automobiles](${french}) aussi.`,
+      'Ce que les vendeurs automobiles vérifient avant une vente, ce qu’ils gardent au dossier, et comment la plateforme les y aide.',
     );
-    const link = (path: string) =>
-      replace('\n<CallToAction', `\nVoir aussi [une autre page](${path}).\n\n<CallToAction`);
-    edit('content/pages/about.fr.mdx', link(french));
-    edit('content/pages/about.en.mdx', link(english));
-    const { code, out } = await run('check-content');
-    expect(code).toBe(0);
+    write(
+      'en',
+      'Test',
+      `[Car dealers](${english}) as well.`,
+      'What car dealers check before a sale, what they keep on file, and how the platform helps them to do both without losing time.',
+    );
+    const { code, out, error } = await run('check-content');
+    expect(code, error).toBe(0);
     expect(out).toContain('say the same: sectors/car-dealers.');
     expect(out).toContain('pages/about changed in both languages: “after the sections”');
   });

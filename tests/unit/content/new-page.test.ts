@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '@/scripts/bench/scaled-site';
+import { readBlocks } from '@/scripts/content/blocks';
 import { readKnownPages } from '@/scripts/content/new-page/known-pages';
 import { pageTexts } from '@/scripts/content/new-page/page-texts';
 import { faultsAfter } from '../../support/broken-content';
@@ -14,6 +15,7 @@ const run = (args: string[], typed = '') => runInCopy(folder, 'new-page', args, 
 
 describe('the templates', () => {
   const known = readKnownPages();
+  const blocks = readBlocks();
   const longest = 'a-name-of-forty-characters-and-not-longer';
 
   test.each([
@@ -25,11 +27,12 @@ describe('the templates', () => {
     for (const name of ['x', longest.slice(0, 40)]) {
       const answers = {
         ...{ kind, name, 'path-fr': `/${name}`, 'path-en': `/en/${name}` },
-        ...{ 'title-fr': 'Titre : « essai » à 50 %path%', 'title-en': 'A "title" \\ of a test' },
+        ...{ 'title-fr': 'Titre : « essai » %page%', 'title-en': 'A "title" \\ of a test %page%' },
       };
-      const texts = pageTexts(answers, known, '2026-11-21');
+      const texts = pageTexts(answers, known, '2026-11-21', blocks);
       const faults = faultsAfter(Object.fromEntries(texts.map(({ file, text }) => [file, text])));
       expect(faults.filter(({ message }) => !message.endsWith('” is a placeholder.'))).toEqual([]);
+      expect(texts[0]?.text).toContain('"Titre\u202F: «\u202Fessai\u202F» %page%"');
       for (const { file, text } of texts) {
         const left = text
           .split('\n')
@@ -38,7 +41,7 @@ describe('the templates', () => {
           );
         const named = faults.filter((fault) => fault.file === file).map(({ line }) => line);
         expect([...new Set(named)]).toEqual(left);
-        expect(text).not.toMatch(/%(page|title|path|order|today)%(?!»?")/);
+        expect(text).not.toMatch(/%(title|path|order|today)%/);
       }
     }
   });
@@ -65,7 +68,7 @@ test('asks for what it is not given, explains a bad answer and asks again', asyn
   expect(code).toBe(0);
   const page = readFileSync(`${folder}/content/services/expert-advice.fr.mdx`, 'utf8');
   expect(page).toContain('\npath: /conseil\n');
-  expect(page).toContain('\ntitle: "Conseil : une équipe"\n');
+  expect(page).toContain('\ntitle: "Conseil\u202F: une équipe"\n');
   expect(page).toContain('\norder: 3\n');
 }, 120_000);
 
