@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { onStop } from '../on-stop';
 import { run } from '../run';
 import { step } from '../step';
@@ -25,7 +26,11 @@ export function startSite(port: string) {
       stdio: 'inherit',
       env: { ...process.env, ...environment, NEXT_TELEMETRY_DISABLED: '1' },
     });
-    onStop(async () => child.kill());
+    const exited = once(child, 'exit');
+    onStop(() => {
+      child.kill();
+      return exited;
+    });
     // One of them gone is the end of all.
     child.on('exit', (code) => {
       if (code) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copySite } from '../../scripts/bench/scaled-site';
@@ -35,13 +35,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
-  rmSync(copy, { recursive: true });
 });
 
+/** Replaces a passage of a file; what it returns puts the file back. */
 const edit = (path: string, from: string, to: string) => {
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
+  return () => writeFileSync(path, text);
 };
 
 test('an edit is shown: in the text, then in the front matter', async ({ page }) => {
@@ -91,23 +92,23 @@ for (const { breaks, path, from, to, says } of faults)
     await page.goto('/en/lawyers');
     const panel = page.getByRole('region', { name: /^To mend in the content: / });
     await expect(panel).toHaveCount(0, patient);
-    edit(`${copy}/content/${path}`, from, to);
+    const mend = edit(`${copy}/content/${path}`, from, to);
     await expect(panel).toContainText(`content/${path}:`, patient);
     for (const words of says) await expect(panel).toContainText(words);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Two scopes that differ' })).toBeVisible();
-    edit(`${copy}/content/${path}`, to, from);
+    mend();
     await expect(panel).toHaveCount(0, patient);
   });
 
 test('a text that is too long is shown with what to mend beside it', async ({ page }) => {
   const long = `lead: "${'Long '.repeat(60)}end`;
   await page.goto('/en/lawyers');
-  edit(file, 'lead: "', long);
+  const mend = edit(file, 'lead: "', long);
   await expect(page.locator('.lead')).toContainText('Long Long', patient);
   const panel = page.getByRole('region', { name: 'To mend in the content: 1' });
   await expect(panel).toContainText('220 at most.', patient);
-  edit(file, long, 'lead: "');
+  mend();
   await expect(panel).toHaveCount(0, patient);
 });
 
