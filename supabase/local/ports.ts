@@ -1,13 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on, and that the system gives to nobody by itself: below those it takes
+ * for connections, which could have it before its user listens.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const free = await checkFree(port, 'any').then(
+      () => true,
+      () => false,
+    );
+    if (free) return port;
+  }
 }
 
 /** Says plainly where a port is taken that another program is to listen on. @throws Error in that case. */
