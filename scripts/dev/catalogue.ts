@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@/lib/locale';
 import type { Block } from '../content/blocks';
-import { type Example, readExamples } from '../content/examples';
-import type { Page } from '../content/page';
+import { type Example, examplesAmong, type Use, usesOf } from '../content/examples';
 import { type PropRow, propRows } from '../content/prop-rows';
 import { removeOthers } from './remove-others';
 import { unusedBlocks } from './unused-blocks';
@@ -19,8 +18,8 @@ export type CatalogueEntry = {
 const folder = '.generated/catalogue';
 
 /** Every block by name, with its props as its component declares them and as a page uses it. */
-export function readCatalogue(blocks: Map<string, Block>, pages: Iterable<Page>): CatalogueEntry[] {
-  const examples = readExamples([...pages, ...unusedBlocks()]);
+export function readCatalogue(blocks: Map<string, Block>, uses: Use[]): CatalogueEntry[] {
+  const examples = examplesAmong([...uses, ...unusedBlocks().flatMap(usesOf)]);
   return [...blocks.values()]
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ name, comment, inside, props }) => ({

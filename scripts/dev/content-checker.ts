@@ -1,15 +1,18 @@
 import type { Block } from '../content/blocks';
 import { type CheckedPage, checkPage, checkTogether } from '../content/check-content';
+import { type Use, usesOf } from '../content/examples';
 import type { Fault } from '../content/fault';
 import { readPage } from '../content/page';
 import { type Content, type FilePlace, textOf } from '../content/read-content';
+
+type Known = { text: string; checked: CheckedPage; uses: Use[] };
 
 /**
  * `check:content` that is asked again and again: a page is read anew only where its text is not
  * that of the time before, so that an edit is answered at once among 1600 pages.
  */
 export class ContentChecker {
-  #known = new Map<string, { text: string; checked: CheckedPage }>();
+  #known = new Map<string, Known>();
 
   /** @param blocks what pages may write; a new checker is made where that changes. */
   constructor(private readonly blocks: Map<string, Block>) {}
@@ -17,17 +20,23 @@ export class ContentChecker {
   /** Every fault of a content folder. */
   check(content: Content): Fault[] {
     return checkTogether(
-      content.places.map((place) => this.#page(place)),
+      content.places.map((place) => this.#page(place).checked),
       content,
     );
   }
 
-  #page({ file, place }: FilePlace): CheckedPage {
+  /** The blocks that the pages use. */
+  uses(content: Content): Use[] {
+    return content.places.flatMap((place) => this.#page(place).uses);
+  }
+
+  #page({ file, place }: FilePlace): Known {
     const text = textOf(file);
     const before = this.#known.get(file);
-    if (before?.text === text) return before.checked;
-    const checked = checkPage(readPage(file, place, text), this.blocks);
-    this.#known.set(file, { text, checked });
-    return checked;
+    if (before?.text === text) return before;
+    const page = readPage(file, place, text);
+    const known = { text, checked: checkPage(page, this.blocks), uses: usesOf(page) };
+    this.#known.set(file, known);
+    return known;
   }
 }

@@ -38,7 +38,7 @@ function readComponents(): ContentChecker {
   const blocks = readBlocks();
   const checker = new ContentChecker(blocks);
   update(checker);
-  writeCatalogue(readCatalogue(blocks, readContent().pages));
+  writeCatalogue(readCatalogue(blocks, checker.uses(readContent())));
   return checker;
 }
 

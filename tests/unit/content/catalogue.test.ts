@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBlocks } from '@/scripts/content/blocks';
+import { usesOf } from '@/scripts/content/examples';
 import { type Page, pagePlace, readPage } from '@/scripts/content/page';
 import { readContent } from '@/scripts/content/read-content';
 import { blockUse } from '@/scripts/content/rules/blocks';
@@ -10,7 +11,7 @@ import { readCatalogue } from '@/scripts/dev/catalogue';
 
 const blocks = readBlocks();
 const pages = [...readContent().pages];
-const catalogue = readCatalogue(blocks, pages);
+const catalogue = readCatalogue(blocks, pages.flatMap(usesOf));
 const entry = (name: string) => catalogue.find((one) => one.name === name);
 
 test('every block has a comment, and an example in both languages', () => {
