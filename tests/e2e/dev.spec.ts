@@ -102,7 +102,7 @@ for (const { breaks, path, from, to, says } of faults)
   });
 
 test('a text that is too long is shown with what to mend beside it', async ({ page }) => {
-  const long = `lead: "${'Long '.repeat(60)}end`;
+  const long = `lead: "${'Long '.repeat(60)}`;
   await page.goto('/en/lawyers');
   const mend = edit(file, 'lead: "', long);
   await expect(page.locator('.lead')).toContainText('Long Long', patient);
