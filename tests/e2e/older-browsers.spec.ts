@@ -18,6 +18,8 @@ test.describe('without requestIdleCallback', () => {
 
 test.describe('without popovers', () => {
   test.beforeEach(({ page }) => forgetPopovers(page));
+  // The page that a test ends on may still be fetching.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('on a phone the menu stands open, without a button that does nothing', async ({ page }) => {
     await page.setViewportSize(phone);

@@ -34,6 +34,7 @@ export async function startBrowser(
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const child = spawn(program, [...flags, ...profileFlag(profile), '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
   const socket = new WebSocket((await addressOf(child)) + path);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -43,9 +44,19 @@ export async function startBrowser(
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
+      endGroup(child);
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
+}
+
+/** Ends the helpers that outlive the browser, which would go on writing into its profile. */
+function endGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None was left.
+  }
 }
 
 /** The WebSocket that a browser says it listens on. */
