@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // What a test provokes is no news; beside a test that fails it is shown.
     silent: 'passed-only',
+    // One more than cores are usual: most of the time a test waits for another process.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -37,8 +39,6 @@ export default defineConfig({
           setupFiles: ['tests/support/backend/show-function-log.ts'],
           // Files share what they import: it takes longer to load than most of them to run.
           isolate: false,
-          // More than there are cores here: most of the time a test waits for another process.
-          maxWorkers: 3,
           // A platform takes some seconds to start, and much longer beside other work.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,7 +4,8 @@ import { buildIfChanged } from '../build-if-changed';
 import { ensureChromium } from '../ensure-chromium';
 import { main } from '../step';
 
-const results = 'test-results/summary';
+// Not in test-results: Playwright empties it.
+const results = '.generated/test-results';
 
 /* Everything, from lint to browser. Goes on after a failing suite, and says at the end what failed. */
 main(async () => {
@@ -41,6 +42,8 @@ main(async () => {
 
   const { numPassedTests = 0, numFailedTests = 0 } = read('vitest.json');
   const { expected = 0, flaky = 0, unexpected = 0 } = read('e2e.json').stats ?? {};
+  // A runner that could not begin may still end well.
+  if (numPassedTests === 0 || expected === 0) failed.push('a suite that ran nothing');
   const passed = numPassedTests + expected + flaky;
   const broken = numFailedTests + unexpected;
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

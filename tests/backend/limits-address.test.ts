@@ -66,16 +66,18 @@ test('the same request again does not count', async () => {
 test('ten minutes later the address is free again', async () => {
   const id = answers.find(({ status }) => status === 200)?.body.id;
   const { data } = await serviceRole.from('form_submissions').select().eq('id', id);
-  const back = (minutes: number) => ({
-    created_at: new Date(Date.now() - minutes * 60_000).toISOString(),
-  });
-  const stored = () =>
-    serviceRole.from('form_submissions').update(back(9)).eq('address_hash', data?.[0].address_hash);
-  await stored();
+  const hash = data?.[0].address_hash;
+  const table = () => serviceRole.from('form_submissions');
+  const happened = async (minutesAgo: number) => {
+    const created_at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    expect((await table().update({ created_at }).eq('address_hash', hash)).error).toBeNull();
+    const { data } = await table().select().eq('address_hash', hash);
+    expect(data?.map((row) => Date.parse(row.created_at))).toEqual(
+      Array(10).fill(Date.parse(created_at)),
+    );
+  };
+  await happened(9);
   expect((await send(request(), from(busy))).status).toBe(429);
-  await serviceRole
-    .from('form_submissions')
-    .update(back(10))
-    .eq('address_hash', data?.[0].address_hash);
+  await happened(10);
   expect((await send(request(), from(busy))).status).toBe(200);
 });

@@ -5,7 +5,8 @@ import { findChromium } from '../../scripts/find-chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than cores are usual: most of the time a test waits for a page.
+  workers: 3,
   fullyParallel: true,
   // A slow machine is no fault of the site.
   timeout: 90_000,
