@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildIfChanged } from '../build-if-changed';
 import { ensureChromium } from '../ensure-chromium';
 import { main } from '../step';
@@ -17,7 +18,7 @@ main(async () => {
     console.log(`\n── ${name}`);
     const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
       stdio: 'inherit',
-      env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json` },
+      env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'e2e.json') },
     });
     if (status !== 0) failed.push(name);
   };

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium';
 
+// Tests of one worker take turns in one browser context, which Playwright empties in between (cookies,
+// storage, routes, scripts, pages): a new one costs more than most tests, and doubles the time of all.
+process.env.PW_TEST_REUSE_CONTEXT ??= '1';
+
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
 export default defineConfig({
   testDir: '.',
