@@ -1,10 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium';
 
-// Tests of one worker take turns in one browser context, which Playwright empties in between (cookies,
-// storage, routes, scripts, pages): a new one costs more than most tests, and doubles the time of all.
-process.env.PW_TEST_REUSE_CONTEXT ??= '1';
-
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
 export default defineConfig({
   testDir: '.',
@@ -18,6 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    // Playwright empties it between tests (cookies, storage, routes, scripts): a new one costs more than
+    // most tests, and doubles the time of all.
+    reuseContext: true,
     baseURL: 'http://localhost:3000',
     locale: 'fr-FR',
     launchOptions: {
