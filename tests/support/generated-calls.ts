@@ -114,7 +114,14 @@ export const generatedCall: fc.Arbitrary<GeneratedCall> = fc
   .map(([{ body, type, email }, path, address, secret]) => ({
     path,
     body,
-    email: typeof email === 'string' ? email.trim().toLowerCase() : undefined,
+    // A control character is read as a space.
+    email:
+      typeof email === 'string'
+        ? email
+            .replace(/\p{Cc}/gu, ' ')
+            .trim()
+            .toLowerCase()
+        : undefined,
     headers: {
       ...(type ? { 'content-type': type } : {}),
       ...(secret ? { authorization: `Bearer ${secret}` } : {}),
