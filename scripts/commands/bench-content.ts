@@ -8,7 +8,10 @@ import { main } from '../step';
 
 const sizes = [36, 320, 1600];
 
-/* Seconds that `npm run check:content` takes, from its start to its end. */
+/*
+ * Seconds that `npm run check:content` takes, from its start to its end. Its flag gives the trees of a
+ * moment 64 MB instead of 16: clearing up took a quarter of the time.
+ */
 main(async () => {
   const rows = [];
   for (const pages of sizes) {
@@ -16,7 +19,7 @@ main(async () => {
     try {
       writeManyPages(folder, pages);
       const start = performance.now();
-      await run('tsx', ['scripts/commands/check-content.ts', folder]);
+      await run('tsx', ['--max-semi-space-size=64', 'scripts/commands/check-content.ts', folder]);
       rows.push({ pages, seconds: ((performance.now() - start) / 1000).toFixed(1) });
     } finally {
       rmSync(folder, { recursive: true });
