@@ -24,7 +24,7 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    assertSound();
+    await assertSound();
     throw error;
   }
 }

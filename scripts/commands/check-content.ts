@@ -3,7 +3,7 @@ import { main } from '../step';
 
 /* Says everything that is wrong with the content. `-- FOLDER` checks a copy instead of `content`. */
 main(async () => {
-  assertSound(process.argv[2]);
+  await assertSound(process.argv[2]);
   console.log('The content has no fault.');
   warnOfTranslations(process.argv[2]);
 });

@@ -7,7 +7,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  await step('Content', async () => assertSound());
+  await step('Content', () => assertSound());
   warnOfTranslations();
   await step('Types of the content', () => run('contentlayer2', ['build']));
   await step('Types', () => run('tsc', ['--noEmit']));

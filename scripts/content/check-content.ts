@@ -1,8 +1,8 @@
 import type { Block } from './blocks';
 import type { Fault } from './fault';
 import { type Outline, outlineOf } from './outline';
-import type { Page } from './page';
-import type { Content } from './read-content';
+import { type Page, readPage } from './page';
+import { type Content, textOf } from './read-content';
 import { alternatives } from './rules/alternatives';
 import { blockUse } from './rules/blocks';
 import { code } from './rules/code';
@@ -61,6 +61,17 @@ export const checkPage = (page: Page, blocks: Map<string, Block>): CheckedPage =
   outline: outlineOf(page),
 });
 
+/** Checks a part of the pages, each by itself: of three parts, part 0 has the pages 0, 3, 6 … */
+export const checkPart = (
+  { places }: Content,
+  blocks: Map<string, Block>,
+  part: number,
+  parts: number,
+): CheckedPage[] =>
+  places
+    .filter((_, index) => index % parts === part)
+    .map(({ file, place }) => checkPage(readPage(file, place, textOf(file)), blocks));
+
 /** Every fault by file, line and column: those of the pages, and those between them. */
 export function checkTogether(pages: CheckedPage[], content: Content): Fault[] {
   const outlines = pages.map(({ outline }) => outline);
@@ -71,12 +82,11 @@ export function checkTogether(pages: CheckedPage[], content: Content): Fault[] {
 }
 
 /** Everything that is wrong with the content, by file, line and column. */
-export function checkContent(content: Content, blocks: Map<string, Block>): Fault[] {
-  return checkTogether(
+export const checkContent = (content: Content, blocks: Map<string, Block>): Fault[] =>
+  checkTogether(
     Array.from(content.pages, (page) => checkPage(page, blocks)),
     content,
   );
-}
 
 const marked = (faults: Fault[], rule: PageRule | SiteRule): Fault[] =>
   stopping.has(rule) ? faults.map((fault) => ({ ...fault, stops: true })) : faults;
