@@ -5,9 +5,9 @@ import { run } from '../run';
 import { step } from '../step';
 import { subsetFonts } from '../subset-fonts';
 import { followContent } from './content';
-import { soundFolder } from './sound-copy';
+import { frontMatterFolder } from './sound-copy';
 
-const environment = { CONTENT_FOLDER: soundFolder };
+const environment = { CONTENT_FOLDER: frontMatterFolder };
 
 /** Reads everything the site in development needs, and keeps it in step with the project's files. */
 export async function prepareSite() {
