@@ -10,17 +10,17 @@ import {
 import { lighthouse } from '../bench/lighthouse';
 import { printTable } from '../bench/print-table';
 import { buildScaled } from '../bench/scaled-site';
+import { serveSecurely } from '../bench/serve-securely';
 import { rounded } from '../bench/statistics';
 import { servedCopy } from '../bench/yardstick';
-
 import { buildIfChanged } from '../build-if-changed';
 import { measure } from '../measure';
-import { serve } from '../serve';
 import { main, step } from '../step';
 
 const { values: options } = parseArgs({
   options: {
     bytes: { type: 'boolean', default: false },
+    builds: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '1' },
@@ -30,19 +30,20 @@ const { values: options } = parseArgs({
 /*
  * What the site costs, beside the committed baseline: bytes of each page, Lighthouse with the largest
  * paint as a ratio to a hand-written page of the same run, builds of 32, 320 and 1600 pages.
- * --bytes only the bytes; --page /avocats only these pages; --runs 3 the median of so many;
- * --update makes the figures the new baseline.
+ * --bytes only the bytes; --page /avocats only these pages; --builds only the builds;
+ * --runs 3 the median of so many; --update makes the figures the new baseline.
  */
 main(async () => {
   await buildIfChanged();
   const before = await readBaseline();
   const bytes = await pageBytes(before);
-  if (options.bytes && !options.update) return;
+  const all = !options.bytes && !options.builds && options.page.length === 0;
+  const pages = all ? Object.keys(bytes) : options.page;
   const figures: Figures = {
     measuredOn: new Date().toISOString().slice(0, 10),
     bytes,
-    lighthouse: options.bytes ? before.lighthouse : await judged(before, Object.keys(bytes)),
-    builds: options.bytes || options.page.length > 0 ? before.builds : await builds(before),
+    lighthouse: pages.length > 0 ? await judged(before, pages) : before.lighthouse,
+    builds: all || options.builds ? await builds(before) : before.builds,
   };
   if (options.update) await writeBaseline(figures);
 });
@@ -64,11 +65,10 @@ async function pageBytes(before: Figures): Promise<Figures['bytes']> {
   return Object.fromEntries(pages.map(({ page, ...kinds }) => [page, kinds]));
 }
 
-async function judged(before: Figures, all: string[]): Promise<Figures['lighthouse']> {
-  const pages = options.page.length > 0 ? options.page : all;
-  // At the address that the pages name as theirs, with somebody to take their page views.
+async function judged(before: Figures, pages: string[]): Promise<Figures['lighthouse']> {
+  // With somebody to take the page views.
   const platform = await startPlatform();
-  const server = await serve(3000, await servedCopy());
+  const server = await serveSecurely(3000, await servedCopy());
   const results: Record<string, Judged> = {};
   try {
     const yardsticks: number[] = [];

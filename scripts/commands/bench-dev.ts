@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { writeManyPages } from '../bench/many-pages';
+import { printTable } from '../bench/print-table';
+import { copySite } from '../bench/scaled-site';
+import { timed } from '../bench/statistics';
+import { findChromium } from '../find-chromium';
+import { main, step } from '../step';
+
+const folder = '.local/bench/dev';
+const file = `${folder}/content/sectors/lawyers.fr.mdx`;
+const port = '3210';
+const pages = 1600;
+const words = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+/* Seconds from the saving of a page to the sight of it, in `npm run dev` among 1600 pages. */
+main(async () => {
+  await copySite(folder);
+  writeManyPages(`${folder}/content`, pages);
+  const dev = spawn(
+    'node_modules/.bin/tsx',
+    ['--max-semi-space-size=64', 'scripts/commands/dev.ts'],
+    { cwd: folder, env: { ...process.env, PORT: port, PWD: resolve(folder) }, stdio: 'ignore' },
+  );
+  const ended = once(dev, 'exit');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await step(`Starting among ${pages} pages`, () => Promise.race([open(page), failed(ended)]));
+    printTable('Seconds from an edit to its sight', [
+      { edit: 'a text', ...(await edits(page, (text, mark) => `${text}\n${mark}\n`)) },
+      {
+        edit: 'the title',
+        ...(await edits(page, (text, mark) => text.replace(/^heading: .*/m, `heading: "${mark}"`))),
+      },
+    ]);
+  } finally {
+    await browser.close();
+    dev.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Waits for the site to answer, and for what it does after its first page. */
+async function open(page: Page) {
+  const url = `http://localhost:${port}/avocats`;
+  while (!(await page.goto(url, { timeout: 120_000 }).catch(() => null)))
+    await page.waitForTimeout(500);
+  await page.waitForTimeout(10_000);
+}
+
+async function failed(ended: Promise<unknown>): Promise<never> {
+  await ended;
+  throw new Error('npm run dev ended: are its ports free?');
+}
+
+async function edits(page: Page, edit: (text: string, mark: string) => string) {
+  const before = readFileSync(file, 'utf8');
+  const seconds: [string, string][] = [];
+  for (const word of words) {
+    const mark = `Modification ${word}`;
+    const time = await timed(async () => {
+      writeFileSync(file, edit(before, mark));
+      await page.getByText(mark).first().waitFor();
+    });
+    seconds.push([word, (time / 1000).toFixed(2)]);
+    // A writer reads what came.
+    await page.waitForTimeout(3000);
+  }
+  writeFileSync(file, before);
+  return Object.fromEntries(seconds);
+}
