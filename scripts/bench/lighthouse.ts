@@ -22,7 +22,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
  */
 export async function lighthouse(url: string, times: number): Promise<Scores> {
   const results: Scores[] = [];
-  for (let done = 0; done < times; done++) results.push(await once(url));
+  for (let done = 0; done < times; done++)
+    // It sometimes loses the beginning of its own trace.
+    results.push(await once(url).catch(() => once(url)));
   const median = (key: keyof Scores) =>
     percentile(
       results.map((result) => result[key]),
@@ -38,7 +40,12 @@ async function once(url: string): Promise<Scores> {
   const flags =
     '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking ' +
     '--ignore-certificate-errors';
-  const said = await run('lighthouse', [url, '--quiet', '--output=json', flags], { CHROME_PATH });
+  const said = await run('lighthouse', [url, '--quiet', '--output=json', flags], {
+    CHROME_PATH,
+  }).catch(({ message }: Error) => {
+    // After the report, of thousands of lines.
+    throw new Error(`Lighthouse on ${url}: ${message.trim().split('\n').at(-1)}`);
+  });
   const report = JSON.parse(said.slice(said.indexOf('{')));
   const figure = (id: string): number => report.audits[id].numericValue;
   return {

@@ -42,7 +42,8 @@ main(async () => {
     await browser.close();
     dev.kill();
     await ended;
-    await rm(folder, { recursive: true });
+    // Next may still be writing as it ends.
+    await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 300 });
   }
 });
 
