@@ -14,7 +14,9 @@ main(async () => {
 /** Kilobytes that a process and its children hold, where the system says (Linux). */
 function held(pid: number): number {
   try {
-    const own = Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]);
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // A process that has just ended holds nothing.
+    const own = Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0);
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
     );

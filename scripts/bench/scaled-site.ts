@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { run } from '../run';
+import { rounded } from './statistics';
 
 /** What a build reads. */
 const sources = [
@@ -31,7 +32,7 @@ export async function buildScaled(pages: number): Promise<{ seconds: number; mem
   const said = await run('tsx', ['scripts/bench/measured-build.ts'], {}, folder);
   const seconds = (performance.now() - start) / 1000;
   await rm(folder, { recursive: true });
-  return { seconds, memory: Number(said.match(/(\d+) MB$/m)?.[1]) };
+  return { seconds: rounded(seconds), memory: Number(said.match(/(\d+) MB$/m)?.[1]) };
 }
 
 /** Copies the project into a folder of `.local`: inside it, so that Next finds its modules. */

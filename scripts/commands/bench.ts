@@ -11,7 +11,6 @@ import { lighthouse } from '../bench/lighthouse';
 import { printTable } from '../bench/print-table';
 import { buildScaled } from '../bench/scaled-site';
 import { serveSecurely } from '../bench/serve-securely';
-import { rounded } from '../bench/statistics';
 import { servedCopy } from '../bench/yardstick';
 import { buildIfChanged } from '../build-if-changed';
 import { measure } from '../measure';
@@ -110,10 +109,7 @@ async function builds(before: Figures): Promise<Figures['builds']> {
     'Builds',
     Object.entries(results).map(([pages, { seconds, memory }]) => ({
       pages,
-      seconds: compared(
-        rounded(seconds),
-        before.builds[pages] && rounded(before.builds[pages].seconds),
-      ),
+      seconds: compared(seconds, before.builds[pages]?.seconds),
       'memory MB': compared(memory, before.builds[pages]?.memory),
     })),
   );
