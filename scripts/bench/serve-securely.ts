@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listen } from '@/supabase/local/ports';
 import { makeCertificate } from '../hosting/certificate';
+import { ownFolder } from '../hosting/run-server';
 import { siteHandler } from '../serve';
 
 /**
@@ -13,7 +12,7 @@ import { siteHandler } from '../serve';
  * @throws Error where the port is taken, or openssl is missing.
  */
 export async function serveSecurely(port: number, folder: string) {
-  const place = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const place = ownFolder();
   const { chain, key } = makeCertificate(place);
   const handler = siteHandler(folder);
   const server = createSecureServer(

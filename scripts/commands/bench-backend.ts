@@ -2,10 +2,11 @@ import { cpus, totalmem } from 'node:os';
 import type { LoadResult } from '../bench/clients';
 import { inOwnProcess } from '../bench/own-process';
 import { measurePageViews } from '../bench/page-views';
-import { printTable } from '../bench/print-table';
 import { rounded } from '../bench/statistics';
 import type { DatabaseName, Throughput } from '../bench/throughput';
+import { printTable } from '../print-table';
 import { main, step } from '../step';
+import { today } from '../today';
 
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 2 : 10;
@@ -25,7 +26,7 @@ main(async () => {
   }, longest).unref();
   const [cpu] = cpus();
   console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`,
+    `${today()}, ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`,
   );
 
   const names: DatabaseName[] = ['PGlite', 'PostgreSQL 17'];

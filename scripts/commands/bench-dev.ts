@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { writeManyPages } from '../bench/many-pages';
-import { printTable } from '../bench/print-table';
 import { copySite } from '../bench/scaled-site';
 import { timed } from '../bench/statistics';
 import { findChromium } from '../find-chromium';
+import { printTable } from '../print-table';
 import { main, step } from '../step';
 
 const folder = '.local/bench/dev';
@@ -21,11 +20,9 @@ const words = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 main(async () => {
   await copySite(folder);
   writeManyPages(`${folder}/content`, pages);
-  const dev = spawn(
-    'node_modules/.bin/tsx',
-    ['--max-semi-space-size=64', 'scripts/commands/dev.ts'],
-    { cwd: folder, env: { ...process.env, PORT: port, PWD: resolve(folder) }, stdio: 'ignore' },
-  );
+  const env = { ...process.env, PORT: port };
+  // A group of its own: npm's shell does not tell what runs in it that it is to end.
+  const dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: 'ignore', detached: true });
   const ended = once(dev, 'exit');
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -40,7 +37,7 @@ main(async () => {
     ]);
   } finally {
     await browser.close();
-    dev.kill();
+    if (dev.pid && dev.exitCode === null) process.kill(-dev.pid);
     await ended;
     // Next may still be writing as it ends.
     await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 300 });

@@ -8,13 +8,14 @@ import {
   writeBaseline,
 } from '../bench/baseline';
 import { lighthouse } from '../bench/lighthouse';
-import { printTable } from '../bench/print-table';
 import { buildScaled } from '../bench/scaled-site';
 import { serveSecurely } from '../bench/serve-securely';
 import { servedCopy } from '../bench/yardstick';
 import { buildIfChanged } from '../build-if-changed';
 import { measure } from '../measure';
+import { printTable } from '../print-table';
 import { main, step } from '../step';
+import { today } from '../today';
 
 const { values: options } = parseArgs({
   options: {
@@ -39,7 +40,7 @@ main(async () => {
   const all = !options.bytes && !options.builds && options.page.length === 0;
   const pages = all ? Object.keys(bytes) : options.page;
   const figures: Figures = {
-    measuredOn: new Date().toISOString().slice(0, 10),
+    measuredOn: today(),
     bytes,
     lighthouse: pages.length > 0 ? await judged(before, pages) : before.lighthouse,
     builds: all || options.builds ? await builds(before) : before.builds,

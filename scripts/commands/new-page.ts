@@ -5,6 +5,7 @@ import { ask } from '../content/new-page/ask';
 import { readKnownPages } from '../content/new-page/known-pages';
 import { pageTexts } from '../content/new-page/page-texts';
 import { main } from '../step';
+import { today } from '../today';
 
 const usage = `Usage: npm run new:page
        npm run new:page -- --kind sector --name car-dealers --title-fr "…" --title-en "…" \\
@@ -26,7 +27,7 @@ main(async () => {
   if (help) return console.log(usage);
   const known = readKnownPages();
   const answers = await ask(flags, known);
-  const files = pageTexts(answers, known, new Date().toISOString().slice(0, 10), readBlocks());
+  const files = pageTexts(answers, known, today(), readBlocks());
   for (const { file, text } of files) writeFileSync(file, text, { flag: 'wx' });
   const [french = '', english = ''] = files.map(({ file }) => file);
   const page = english.replace(/^content\/|\.en\.mdx$/g, '');

@@ -4,6 +4,7 @@ import { nearest } from '../content/nearest';
 import { readPairs } from '../content/page-pairs';
 import { recordReviews } from '../content/reviews';
 import { main } from '../step';
+import { today } from '../today';
 
 const usage = `Usage: npm run review:content -- sectors/lawyers [pages/home …]
        npm run review:content -- --all     every page that changed or was never reviewed
@@ -23,7 +24,7 @@ main(async () => {
         .map(({ name }) => name)
     : positionals.map(pageNamed);
   if (names.length === 0 && !values.all) throw new Error(usage);
-  recordReviews(names, new Date().toISOString().slice(0, 10));
+  recordReviews(names, today());
   console.log(names.length > 0 ? `Reviewed: ${names.join(', ')}.` : 'Every page is reviewed.');
 });
 

@@ -1,11 +1,12 @@
-import { printTable } from '../bench/print-table';
 import { pageStatuses, translationState } from '../content/page-status';
 import { translationWarnings } from '../content/translation-warnings';
+import { printTable } from '../print-table';
 import { main } from '../step';
+import { today } from '../today';
 
 /* Every page: its languages, its words, when it was reviewed, and what is due. For information. */
 main(async () => {
-  const statuses = pageStatuses(new Date().toISOString().slice(0, 10));
+  const statuses = pageStatuses(today());
   printTable(
     'Pages',
     statuses.map((status) => ({

@@ -21,9 +21,7 @@ export async function checkInProcesses(
   );
   // Beside them: this process has everything loaded.
   const parts = [checkPart(content, blocks, 0, cores), ...(await Promise.all(others))];
-  const pages = content.places.flatMap(
-    (_, index) => parts[index % cores]?.[Math.floor(index / cores)] ?? [],
-  );
+  const pages = parts.flat().sort((a, b) => (a.outline.file < b.outline.file ? -1 : 1));
   return checkTogether(pages, content);
 }
 

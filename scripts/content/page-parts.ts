@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frontMatterText } from './front-matter-text';
 
 /** A part of a page that is translated as one: the front matter, a section, what stands around them. */
 export type PagePart = {
@@ -19,7 +20,7 @@ const untranslated = /^(#|(path|reviewedOn|order|noindex):).*$/gm;
  */
 export function partsOf(source: string): PagePart[] {
   const text = source.replaceAll('\r\n', '\n');
-  const [matter = ''] = /^---\n.*?\n---$/ms.exec(text) ?? [];
+  const matter = frontMatterText(text);
   const [before = '', ...chunks] = text.slice(matter.length).split(/^(?=<Section\b)/m);
   const sections = chunks.map((chunk) => chunk.split(/^<\/Section>$/m));
   return [

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
+import { frontMatterText } from './front-matter-text';
 import { blocksIn, type PageBlock } from './page-blocks';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -52,13 +53,13 @@ export function pagePlace(path: string): PagePlace | undefined {
 export function readPage(file: string, place: PagePlace, source: string): Page {
   // Line ends of Windows are a fault of their own (rules/line-ends.ts), not of every line.
   const text = source.replaceAll('\r\n', '\n');
-  const [, matter] = /^---\n(.*?\n|)---(\n|$)/s.exec(text) ?? [];
+  const matter = frontMatterText(text);
   return {
     file,
     ...place,
     text: source,
     // The empty first line stands for `---`, so that lines are the file's.
-    frontMatter: matter === undefined ? undefined : readYaml(`\n${matter}`),
+    frontMatter: matter ? readYaml(matter.replace(/^---|---\n?$/g, '')) : undefined,
     ...readBody(text),
   };
 }

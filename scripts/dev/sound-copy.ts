@@ -1,4 +1,5 @@
 import type { Fault } from '../content/fault';
+import { frontMatterText } from '../content/front-matter-text';
 import { type Content, textOf } from '../content/read-content';
 import { removeOthers } from './remove-others';
 import { writeIfChanged } from './write-if-changed';
@@ -33,4 +34,4 @@ export function updateSoundCopy(content: Content, faults: Fault[]) {
 }
 
 /** A page as far as its front matter goes; a data file whole. */
-const withoutBody = (text: string) => /^---\n.*?\n---\n/s.exec(text)?.[0] ?? text;
+const withoutBody = (text: string) => frontMatterText(text) || text;

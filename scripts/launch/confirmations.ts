@@ -2,6 +2,7 @@ import { pageViewsNeedConsent } from '@/lib/privacy';
 import { type ConfirmationKey, siteSchema } from '@/lib/site-schema';
 import { field, outlineOf } from '../content/outline';
 import type { Content } from '../content/read-content';
+import { today } from '../today';
 import type { Finding } from './finding';
 import { functionSecrets } from './function-secrets';
 
@@ -16,11 +17,10 @@ export function confirmationFindings(content: Content): Finding[] {
   const site = content.data.find(({ file }) => file.endsWith('/site.yml'));
   const read = siteSchema.safeParse(site?.source.written.value);
   if (!site || !read.success) return [];
-  const today = new Date().toISOString().slice(0, 10);
   return Object.entries(confirmations(content, read.data)).flatMap(([key, { value, asks }]) => {
     const given = read.data.confirmed[key as ConfirmationKey];
     if (given?.value === value && /\p{L}/u.test(given.by)) return [];
-    const entry = `${key}: { value: ${JSON.stringify(value)}, date: ${today}, by: "…" }`;
+    const entry = `${key}: { value: ${JSON.stringify(value)}, date: ${today()}, by: "…" }`;
     return [
       {
         where: `${site.file}, confirmed`,

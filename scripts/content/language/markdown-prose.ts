@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Locale } from '@/lib/locale';
 import { opaque, type Part, type Passage, passageOf } from './passage';
-import { partsOf } from './signs';
+import { readableParts } from './signs';
 
 /** The prose of a Markdown tree: one passage for each paragraph, heading or text in a block. */
 export function markdownProse(node: Nodes, file: string, locale: Locale): Passage[] {
@@ -20,9 +20,10 @@ function inlineParts(nodes: Nodes[], file: string, depth: number): Part[] {
   return nodes.flatMap((node): Part[] => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
-    if (node.type === 'text') return partsOf(file, { start, end, notation: 'markdown' }, depth);
+    if (node.type === 'text')
+      return readableParts(file, { start, end, notation: 'markdown' }, depth);
     if (node.type === 'image' && node.alt && file.startsWith(`![${node.alt}]`, start))
-      return partsOf(
+      return readableParts(
         file,
         { start: start + 2, end: start + 2 + node.alt.length, notation: 'plain' },
         depth + 1,

@@ -12,7 +12,7 @@ const marks: Record<Notation, RegExp> = {
 };
 
 /** The signs of a text as readers see them, each with its place in the file. */
-export function partsOf(file: string, { start, end, notation }: Signs, depth = 0): Part[] {
+export function readableParts(file: string, { start, end, notation }: Signs, depth = 0): Part[] {
   const raw = file.slice(start, end);
   const parts: Part[] = [];
   let done = 0;

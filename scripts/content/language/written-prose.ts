@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locale';
 import { schemaAt } from '../schema-parts';
 import type { Signs, Written } from '../written';
 import { type Passage, passageOf } from './passage';
-import { partsOf } from './signs';
+import { readableParts } from './signs';
 
 /** Fields and props that hold addresses, anchors and articles of law instead of prose. */
 const notProse = new Set(['href', 'id', 'order', 'path', 'reference', 'refs']);
@@ -23,7 +23,7 @@ export function writtenProse(
   return texts(written, []).flatMap(({ path, signs: { start, end, notation } }) => {
     const name = path.findLast((key) => !/^\d+$/.test(key)) ?? '';
     if (notProse.has(name) || !(schemaAt(schema, path) instanceof z.ZodString)) return [];
-    const parts = partsOf(file, { start: start + shift, end: end + shift, notation });
+    const parts = readableParts(file, { start: start + shift, end: end + shift, notation });
     return [passageOf(parts, locale)];
   });
 }

@@ -1,15 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '@/scripts/run';
+import { contentCopy } from '../../support/content-copy';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = contentCopy();
 
 const fix = () => run('tsx', ['scripts/commands/fix-content.ts', folder]);
 
