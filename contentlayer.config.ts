@@ -4,13 +4,11 @@ import { Legal, Page, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 
 /**
- * Reads `content/` and generates typed data in `.contentlayer/`. Contentlayer's default is to drop
+ * Reads `content/` (the copy that `scripts/copies` makes of its front matter and data) and generates typed data in `.contentlayer/`. Contentlayer's default is to drop
  * a faulty document with a warning; here every fault fails the build.
  */
 export default makeSource({
-  contentDirPath: process.env.CONTENT_FOLDER ?? 'content',
-  // Of `npm run review:content` alone.
-  contentDirExclude: ['reviews.yml'],
+  contentDirPath: '.generated/front-matter',
   documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -31,7 +31,7 @@ export function contentRoute(locale: Locale) {
     Page: async function Page(props: Props) {
       const page = await find(props);
       const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
-      const { default: Body }: { default: Body } = await import(`@/content/${file}.mdx`);
+      const { default: Body }: { default: Body } = await import(`@/.generated/bodies/${file}.mdx`);
       return (
         <Sheet place={placeOf(page)}>
           <Body components={blocksFor(page)} />

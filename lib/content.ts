@@ -1,26 +1,22 @@
-import {
-  allInterfaceTexts,
-  allLegals,
-  allPages,
-  allSectors,
-  allServices,
-  site as siteDocument,
-} from 'contentlayer/generated';
+import type * as Typed from 'contentlayer/generated';
 import * as z from 'zod';
+import interfaceTexts from '@/.generated/typed/InterfaceText.json';
+import legals from '@/.generated/typed/Legal.json';
+import otherPages from '@/.generated/typed/Page.json';
+import sectors from '@/.generated/typed/Sector.json';
+import services from '@/.generated/typed/Service.json';
+import siteDocument from '@/.generated/typed/Site.json';
 import { type InterfaceWords, interfaceSchema } from './interface-schema';
 import type { Locale } from './locale';
 import { localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
- * The only importer of Contentlayer's generated data: the rest of the site asks here.
+ * The only importer of what Contentlayer generates (`scripts/copies/typed.ts`): the rest of the site
+ * asks here.
  */
 
-type Document =
-  | (typeof allPages)[number]
-  | (typeof allSectors)[number]
-  | (typeof allServices)[number]
-  | (typeof allLegals)[number];
+type Document = Typed.Page | Typed.Sector | Typed.Service | Typed.Legal;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & { name: string; locale: Locale };
@@ -28,7 +24,7 @@ export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
 /** Every page in both languages. */
-export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals] as ContentPage[];
+export const pages = [...otherPages, ...sectors, ...services, ...legals] as ContentPage[];
 
 checkPaths();
 
@@ -52,7 +48,7 @@ export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Servi
 export const site: SiteData = check('site.yml', siteSchema, siteDocument);
 
 const words = new Map(
-  allInterfaceTexts.map((text) => [
+  interfaceTexts.map((text) => [
     text.locale,
     check(`interface.${text.locale}.yml`, interfaceSchema, text),
   ]),

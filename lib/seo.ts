@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
-import { type Locale, locales } from './locale';
+import { homePath, type Locale, locales } from './locale';
 
 /** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
@@ -35,9 +35,9 @@ export function lastModified(page: ContentPage): string {
 /** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
 export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
-/** The file name of a page's share picture, below /og. */
-export const sharePictureFile = (page: ContentPage) =>
-  `${page.name.replace('/', '-')}.${page.locale}.png`;
+/** The address of a page's share picture: /og/sectors-lawyers.png, /en/og/sectors-lawyers.png. */
+export const sharePicturePath = ({ name, locale }: ContentPage) =>
+  `${homePath[locale].replace(/\/$/, '')}/og/${name.replace('/', '-')}.png`;
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 
@@ -65,9 +65,7 @@ export function metadataOf(page: ContentPage): Metadata {
       alternateLocale: locales
         .filter((locale) => locale !== page.locale && locale in alternates)
         .map((locale) => openGraphLocale[locale]),
-      images: [
-        { url: `/og/${sharePictureFile(page)}`, width: 1200, height: 630, alt: page.heading },
-      ],
+      images: [{ url: sharePicturePath(page), width: 1200, height: 630, alt: page.heading }],
     },
     twitter: { card: 'summary_large_image' },
   };

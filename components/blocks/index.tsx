@@ -16,7 +16,7 @@ import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
 import { Section } from './section';
 import { Step, Steps } from './steps';
-import { ColumnHead, Table } from './table';
+import { ColumnHead, Row, Table, TableBody, TableHead } from './table';
 
 /** Blocks that need to know their page: its language, its heading. */
 const ofPage = {
@@ -54,7 +54,10 @@ const plain = {
   Signs,
   Step,
   Steps,
+  tbody: TableBody,
   th: ColumnHead,
+  thead: TableHead,
+  tr: Row,
 };
 
 /** Every block by the name writers use: `scripts/content` reads the props from these types. */

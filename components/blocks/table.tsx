@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { type ContentPage, interfaceText } from '@/lib/content';
 
 /** A Markdown table. Where it is wider than a phone it scrolls by itself, by keyboard too. */
@@ -11,10 +11,19 @@ export function Table({ children, page }: { children: ReactNode; page: ContentPa
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
     >
-      <table>{children}</table>
+      <table>{partsOf(children)}</table>
     </div>
   );
 }
 
 /** The head of a column. Markdown knows no other headers. */
 export const ColumnHead = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;
+
+export const TableHead = ({ children }: Parts) => <thead>{partsOf(children)}</thead>;
+export const TableBody = ({ children }: Parts) => <tbody>{partsOf(children)}</tbody>;
+export const Row = ({ children }: Parts) => <tr>{partsOf(children)}</tr>;
+
+type Parts = { children: ReactNode };
+
+/** Without the line breaks that Markdown leaves between them: HTML allows those, React warns. */
+const partsOf = (children: ReactNode) => Children.toArray(children).filter((part) => part !== '\n');

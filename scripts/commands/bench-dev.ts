@@ -64,12 +64,13 @@ async function edits(page: Page, edit: (text: string, mark: string) => string) {
     const mark = `Modification ${word}`;
     const time = await timed(async () => {
       writeFileSync(file, edit(before, mark));
-      await page.getByText(mark).first().waitFor();
+      await page.waitForFunction((text) => document.body.textContent?.includes(text), mark);
     });
     seconds.push([word, (time / 1000).toFixed(2)]);
     // A writer reads what came.
     await page.waitForTimeout(3000);
   }
   writeFileSync(file, before);
+  await page.waitForTimeout(3000);
   return Object.fromEntries(seconds);
 }

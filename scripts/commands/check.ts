@@ -1,4 +1,7 @@
 import { assertSound, warnOfTranslations } from '../content/assert-sound';
+import { readContent } from '../content/read-content';
+import { updateCopies } from '../copies';
+import { typeContent } from '../copies/typed';
 import { run } from '../run';
 import { main, step } from '../step';
 
@@ -9,7 +12,8 @@ const functionFolder = 'supabase/functions/send-demo-email';
 main(async () => {
   await step('Content', () => assertSound());
   warnOfTranslations();
-  await step('Types of the content', () => run('contentlayer2', ['build']));
+  updateCopies(readContent());
+  await step('Types of the content', typeContent);
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

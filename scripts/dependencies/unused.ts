@@ -11,11 +11,6 @@ const commands: Record<string, string[]> = {
   typescript: ['tsc'],
 };
 
-/** Packages that a tool looks for by itself. */
-const askedFor: Record<string, string> = {
-  '@mdx-js/loader': '@next/mdx',
-};
-
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 /** The project's own text: code, configuration and what npm runs. */
@@ -45,7 +40,6 @@ export function unusedPackages({ dependencies, devDependencies }: Manifest, text
 function isUsed(name: string, names: string[], text: string): boolean {
   const typed = name.match(/^@types\/(.*)$/)?.[1];
   if (typed === 'node' || names.includes(typed ?? '')) return true;
-  if (names.includes(askedFor[name] ?? '')) return true;
   return [typed ?? name, ...(commands[name] ?? [])].some((word) =>
     // An import, a plugin or a command in quotes, with or without a path; the start of a script.
     new RegExp(`['"\`]${word}(/[^'"\`]*)?['"\`]|(npm:|node_modules/)${word}[/@]|"${word} `).test(

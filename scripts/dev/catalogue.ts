@@ -2,9 +2,9 @@ import { type Locale, locales } from '@/lib/locale';
 import type { Block } from '../content/blocks';
 import { type Example, examplesAmong, type Use, usesOf } from '../content/examples';
 import { type PropRow, propRows } from '../content/prop-rows';
-import { removeOthers } from './remove-others';
+import { removeOthers } from '../copies/remove-others';
+import { writeIfChanged } from '../copies/write-if-changed';
 import { unusedBlocks } from './unused-blocks';
-import { writeIfChanged } from './write-if-changed';
 
 /** A block as the catalogue shows it. */
 export type CatalogueEntry = {

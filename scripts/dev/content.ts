@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readBlocks } from '../content/blocks';
 import { readContent } from '../content/read-content';
 import { report } from '../content/report';
+import { frontMatter, updateCopies } from '../copies';
+import { writeIfChanged } from '../copies/write-if-changed';
 import { readCatalogue, writeCatalogue } from './catalogue';
 import { ContentChecker } from './content-checker';
-import { soundFolder, updateSoundCopy } from './sound-copy';
 import { watchFolder } from './watch';
-import { writeIfChanged } from './write-if-changed';
 
 /** What the panel in the page shows: `components/dev/content-faults.tsx`. */
 const faultsFile = '.generated/content-faults.json';
@@ -17,14 +17,14 @@ const sound = 'The content has no fault.';
 const blockFolders = ['components/blocks', 'components/exhibits'];
 
 /**
- * Keeps what the site draws in development in step with the project: the copy of `content/` that
- * holds no fault, the faults of the rest, the catalogue of blocks.
+ * Keeps what the site draws in development in step with the project: of each file of `content/` its
+ * last version without a fault that stops, the faults, the catalogue of blocks.
  * @throws Error with every fault, where the copy lacks a file that no page can do without.
  */
 export function followContent() {
   let checker = readComponents();
   const missing = ['site.yml', 'interface.fr.yml', 'interface.en.yml'].some(
-    (name) => !existsSync(`${soundFolder}/${name}`),
+    (name) => !existsSync(`${frontMatter}/${name}`),
   );
   if (missing) throw new Error(report(checker.check(readContent())));
   watchFolder('content', () => update(checker));
@@ -47,7 +47,7 @@ let said = sound;
 function update(checker: ContentChecker) {
   const content = readContent();
   const faults = checker.check(content);
-  updateSoundCopy(content, faults);
+  updateCopies(content, new Set(faults.filter(({ stops }) => stops).map(({ file }) => file)));
   writeIfChanged(faultsFile, JSON.stringify(faults));
   const news = faults.length > 0 ? report(faults) : sound;
   if (news !== said) console.log(`\n${news}`);

@@ -8,15 +8,17 @@ const publicVariables = [
   'NEXT_PUBLIC_SUPABASE_ANON_KEY',
 ];
 
+/** Addresses of what every page asks for: its script, and its style sheet on paper. */
+export type Assets = { script: string; print: string };
+
 const pageScript = 'browser/page.ts';
 const printStyle = 'components/styles/print.css';
 
 /**
  * Bundles `browser/` and the style sheet of paper into `out/assets` with hashed names, and notes in
  * `.generated/bundles.json` what imports what, for whoever counts bytes.
- * @returns the addresses of the script and of the style sheet.
  */
-export async function bundleAssets(): Promise<{ script: string; print: string }> {
+export async function bundleAssets(): Promise<Assets> {
   const { metafile } = await build({
     entryPoints: [pageScript, printStyle],
     outdir: `${out}assets`,

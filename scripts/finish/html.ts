@@ -1,10 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
+export type Tree = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page as a tree whose nodes know where they stand in the text. */
-export const parsePage = (html: string) => parse(html, { sourceCodeLocationInfo: true });
+export const parsePage = (html: string): Tree => parse(html, { sourceCodeLocationInfo: true });
 
 /** Every node of a tree, in the order of the document. `inside` says whether to go into one. */
 export function* walk(

@@ -1,12 +1,12 @@
-import { attribute, type Element, isElement, parsePage, walk } from './html';
+import { attribute, type Element, isElement, parsePage, type Tree, walk } from './html';
 
 /** Attributes through which a page asks for a file. */
 const asking: Record<string, string> = { script: 'src', img: 'src', link: 'href', iframe: 'src' };
 
 /** What in a page the policy would stop, or asks for Next's runtime; empty where all is well. */
-export function problemsOf(html: string): string[] {
+export function problemsOf(html: string, tree: Tree = parsePage(html)): string[] {
   const problems: string[] = [];
-  for (const node of walk(parsePage(html))) if (isElement(node)) problems.push(...faultsOf(node));
+  for (const node of walk(tree)) if (isElement(node)) problems.push(...faultsOf(node));
   if (/__next_f|_next\/static\/[^"]*\.js/.test(html)) problems.push('asks for Next’s runtime');
   return problems;
 }

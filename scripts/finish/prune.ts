@@ -22,23 +22,25 @@ export async function prune() {
     for (const candidate of hashed)
       if (text.includes(candidate.split('/').at(-1) ?? candidate)) kept.add(candidate);
   }
-  for (const file of files) {
+  const removed = files.filter((file) => {
     const ours = !hashed.includes(file) && !pages.has(file) && !isFlightData(file);
-    if (!ours && !kept.has(file)) await removeFile(out + file);
-  }
+    return !ours && !kept.has(file);
+  });
+  await Promise.all(removed.map((file) => rm(out + file)));
+  for (const folder of new Set(removed.map((file) => dirname(out + file))))
+    await removeEmpty(folder);
 }
 
 const isFlightData = (file: string) =>
   /(^|\/)__next\.|^_not-found/.test(file) || /\.txt$/.test(file);
 
-/** Removes a file, and the folders it leaves empty. */
-async function removeFile(file: string) {
-  await rm(file);
-  for (let folder = dirname(file); folder !== dirname(out); folder = dirname(folder)) {
-    const emptied = await rmdir(folder).then(
+/** Removes a folder that is left empty, and those around it that were so too. */
+async function removeEmpty(emptied: string) {
+  for (let folder = emptied; folder !== dirname(out); folder = dirname(folder)) {
+    const removed = await rmdir(folder).then(
       () => true,
       () => false,
     );
-    if (!emptied) return;
+    if (!removed) return;
   }
 }

@@ -1,13 +1,13 @@
 import type { ContentPage } from '@/lib/content';
 import { type QuestionAndAnswer, structuredDataOf } from '@/lib/structured-data';
-import { attribute, type Element, isElement, parsePage, walk } from './html';
+import { attribute, type Element, isElement, type Tree, walk } from './html';
 
 /**
  * Puts a page's structured data at its end, as JSON in a script element: data, which the browser does
  * not run. Questions and answers are read from the page itself, so they are written once.
  */
-export function addStructuredData(html: string, page: ContentPage): string {
-  const data = structuredDataOf(page, questionsOf(html));
+export function addStructuredData(html: string, tree: Tree, page: ContentPage): string {
+  const data = structuredDataOf(page, questionsOf(tree));
   // Every < is escaped, so that no text can end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
@@ -15,8 +15,8 @@ export function addStructuredData(html: string, page: ContentPage): string {
 }
 
 /** The questions that the Questions block shows: a heading, then the answer. */
-function questionsOf(html: string): QuestionAndAnswer[] {
-  const elements = [...walk(parsePage(html))].filter(isElement);
+function questionsOf(tree: Tree): QuestionAndAnswer[] {
+  const elements = [...walk(tree)].filter(isElement);
   return elements
     .filter((element) => attribute(element, 'class') === 'question')
     .map((element) => {

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { pageAt } from '@/lib/content';
+import { isIndexable } from '@/lib/seo';
+import type { Assets } from './bundle-assets';
+import { addressOf, htmlFiles, out } from './files';
+import { parsePage } from './html';
+import { problemsOf } from './policy';
+import { stripRuntime } from './strip-runtime';
+import { addStructuredData } from './structured-data';
+import { writeTwin } from './twins';
+
+/**
+ * Finishes one part of the pages of `out/`: every so many-th.
+ * @returns what in them the policy would stop, each with its file.
+ */
+export async function finishPages(assets: Assets, part: number, parts: number): Promise<string[]> {
+  const files = (await htmlFiles()).sort().filter((_, index) => index % parts === part);
+  const problems: string[] = [];
+  // One after the other: a page's tree is fifty times its text.
+  for (const file of files) problems.push(...(await finishPage(file, assets)));
+  return problems;
+}
+
+async function finishPage(file: string, { script, print }: Assets): Promise<string[]> {
+  const printLink = `<link rel="stylesheet" media="print" href="${print}"/></head>`;
+  const stripped = stripRuntime(await readFile(file, 'utf8'), script);
+  const html = stripped.replace('</head>', printLink);
+  const tree = parsePage(html);
+  const page = pageAt(addressOf(file));
+  if (page && isIndexable(page)) {
+    await writeTwin(tree, page);
+    await writeFile(file, addStructuredData(html, tree, page));
+  } else await writeFile(file, html);
+  return problemsOf(html, tree).map((problem) => `${file.slice(out.length)}: ${problem}`);
+}
