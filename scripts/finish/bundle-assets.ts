@@ -29,6 +29,13 @@ export async function bundleAssets(): Promise<Assets> {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
+    // A third of the bytes and a quarter of the work: a form needs nothing that only React does.
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
     minify: true,
     legalComments: 'none',
     metafile: true,

@@ -2,8 +2,8 @@ import { attribute, type Element, isElement, type Node, parsePage, walk } from '
 
 /**
  * Takes Next's runtime out of a page (scripts, flight data, preloads, streaming marks) and puts the
- * script of every page in. What stands inside an island is left as it is: React needs its comment
- * nodes to wake up over it.
+ * script of every page in. What stands inside an island is left as it is: it has to be what its
+ * component renders.
  */
 export function stripRuntime(html: string, script: string): string {
   const removed: { from: number; to: number }[] = [];

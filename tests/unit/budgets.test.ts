@@ -8,7 +8,7 @@ test('no page asks for more than its budget', async () => {
   for (const { page, html, css, script, islands } of await measure()) {
     expect(html + css, `${page}: HTML and CSS`).toBeLessThanOrEqual(14_600);
     expect(script, `${page}: script before consent code`).toBeLessThanOrEqual(3 * 1024);
-    expect(script + islands, `${page}: script with islands`).toBeLessThanOrEqual(90 * 1024);
+    expect(script + islands, `${page}: script with islands`).toBeLessThanOrEqual(40 * 1024);
   }
 });
 

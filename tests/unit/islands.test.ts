@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { RequestForm } from '@/components/forms/request-form';
 
 /*
- * A form wakes up over the HTML in `out/`. Production React passes over attributes that differ in
- * silence, so the two are compared here, to the letter.
+ * A form wakes up over the HTML in `out/`. What differs then is passed over in silence, so the two are
+ * compared here, to the letter.
  */
 const parts = /<script type="application\/json">(.*?)<\/script><div data-island-root="">/s;
 
