@@ -9,11 +9,15 @@ export function wakeIslands() {
 
   let waking: Promise<void> | undefined;
   let awake = false;
+  const wakeUp = async () => {
+    const { hydrate } = await import('./forms');
+    // A task of its own: between the two a slow phone answers a touch.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const island of islands) hydrate(island);
+    awake = true;
+  };
   const wake = () => {
-    waking ??= import('./forms').then(({ hydrate }) => {
-      for (const island of islands) hydrate(island);
-      awake = true;
-    });
+    waking ??= wakeUp();
     return waking;
   };
   const wakeSoon = () => wake().catch((error) => console.debug('forms', error));
