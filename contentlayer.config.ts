@@ -4,8 +4,9 @@ import { Legal, Page, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 
 /**
- * Reads `content/` (the copy that `scripts/copies` makes of its front matter and data) and generates typed data in `.contentlayer/`. Contentlayer's default is to drop
- * a faulty document with a warning; here every fault fails the build.
+ * Types the copy that `scripts/copies` makes of the front matter and the data of `content/`, in
+ * `.contentlayer/`. Contentlayer's default is to drop a faulty document with a warning; here every
+ * fault fails the build.
  */
 export default makeSource({
   contentDirPath: '.generated/front-matter',

@@ -9,7 +9,7 @@ const withMDX = createMDX({ options: { providerImportSource: null } });
 const shared = {
   experimental: {
     globalNotFound: true,
-    // Next's own compiler of MDX, in Rust: 1600 pages in 13 seconds instead of 45.
+    // Next's own compiler of MDX, in Rust: 320 pages in 5 seconds instead of 8.
     mdxRs: { mdxType: 'gfm' },
     // What only a server or Next's runtime would read, and `scripts/finish` throws away.
     prefetchInlining: false,

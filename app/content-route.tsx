@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { blocksFor } from '@/components/blocks';
 import { Sheet } from '@/components/layout/sheet';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
-import { homePath, type Locale } from '@/lib/locale';
+import { type Locale, pathPrefix } from '@/lib/locale';
 import { placeOf } from '@/lib/place';
 import { metadataOf } from '@/lib/seo';
 
@@ -13,7 +13,7 @@ type Body = ComponentType<{ components: ReturnType<typeof blocksFor> }>;
 
 /** The catch-all route of one language: every page of `content/` at its `path`. */
 export function contentRoute(locale: Locale) {
-  const root = homePath[locale].replace(/\/$/, '');
+  const root = pathPrefix[locale];
 
   async function find({ params }: Props): Promise<ContentPage> {
     const { slug = [] } = await params;

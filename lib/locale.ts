@@ -8,6 +8,9 @@ export const languageNames: Record<Locale, string> = { fr: 'Français', en: 'Eng
 /** Where each language starts. */
 export const homePath: Record<Locale, string> = { fr: '/', en: '/en' };
 
+/** The same as the beginning of an address: nothing for French, /en for English. */
+export const pathPrefix: Record<Locale, string> = { fr: '', en: '/en' };
+
 /** The language of an address: English at /en and below, French everywhere else. */
 export function localeOf(path: string): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
-import { homePath, type Locale, locales } from './locale';
+import { type Locale, locales, pathPrefix } from './locale';
 
 /** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
@@ -37,7 +37,7 @@ export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' :
 
 /** The address of a page's share picture: /og/sectors-lawyers.png, /en/og/sectors-lawyers.png. */
 export const sharePicturePath = ({ name, locale }: ContentPage) =>
-  `${homePath[locale].replace(/\/$/, '')}/og/${name.replace('/', '-')}.png`;
+  `${pathPrefix[locale]}/og/${name.replace('/', '-')}.png`;
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 

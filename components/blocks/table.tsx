@@ -19,6 +19,7 @@ export function Table({ children, page }: { children: ReactNode; page: ContentPa
 /** The head of a column. Markdown knows no other headers. */
 export const ColumnHead = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;
 
+/* The parts of a table, which writers do not name. */
 export const TableHead = ({ children }: Parts) => <thead>{partsOf(children)}</thead>;
 export const TableBody = ({ children }: Parts) => <tbody>{partsOf(children)}</tbody>;
 export const Row = ({ children }: Parts) => <tr>{partsOf(children)}</tr>;

@@ -7,6 +7,7 @@ import { writeManyPages } from '../bench/many-pages';
 import { copySite } from '../bench/scaled-site';
 import { timed } from '../bench/statistics';
 import { findChromium } from '../find-chromium';
+import { onStop } from '../on-stop';
 import { printTable } from '../print-table';
 import { main, step } from '../step';
 
@@ -24,6 +25,11 @@ main(async () => {
   // A group of its own: npm's shell does not tell what runs in it that it is to end.
   const dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: 'ignore', detached: true });
   const ended = once(dev, 'exit');
+  const stop = async () => {
+    if (dev.pid && dev.exitCode === null) process.kill(-dev.pid);
+    await ended;
+  };
+  onStop(stop);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
@@ -37,8 +43,7 @@ main(async () => {
     ]);
   } finally {
     await browser.close();
-    if (dev.pid && dev.exitCode === null) process.kill(-dev.pid);
-    await ended;
+    await stop();
     // Next may still be writing as it ends.
     await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 300 });
   }

@@ -1,7 +1,5 @@
 import { assertSound, warnOfTranslations } from '../content/assert-sound';
-import { readContent } from '../content/read-content';
-import { updateCopies } from '../copies';
-import { typeContent } from '../copies/typed';
+import { takeContent } from '../copies/typed';
 import { run } from '../run';
 import { main, step } from '../step';
 
@@ -12,8 +10,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 main(async () => {
   await step('Content', () => assertSound());
   warnOfTranslations();
-  updateCopies(readContent());
-  await step('Types of the content', typeContent);
+  await step('Types of the content', takeContent);
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

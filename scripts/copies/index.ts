@@ -19,8 +19,10 @@ const copied = new Map<string, string>();
  * Brings the copies of the content that the site is made from up to date.
  * @param held files that keep the version they had: in development, those with a fault
  */
-export function updateCopies({ folder, places, data }: Content, held = new Set<string>()) {
-  const files = new Set([...places, ...data].map(({ file }) => file));
+export function updateCopies(content: Content, held = new Set<string>()) {
+  const { folder, places, data, strangers } = content;
+  // Strangers too, so that Contentlayer refuses them.
+  const files = new Set([...[...places, ...data].map(({ file }) => file), ...strangers]);
   const nameIn = (copy: string, file: string) => copy + file.slice(folder.length);
   for (const file of files) {
     const text = textOf(file);

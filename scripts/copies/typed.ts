@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readContent } from '../content/read-content';
 import { run } from '../run';
+import { updateCopies } from '.';
 import { writeIfChanged } from './write-if-changed';
 
 /** Where Contentlayer writes: a folder a kind of document, with a file each and one of all. */
 export const typed = '.contentlayer/generated';
+
+/** Brings the copies up to date with `content/` and types them, faults and all. @throws as `typeContent` */
+export function takeContent(): Promise<void> {
+  updateCopies(readContent());
+  return typeContent();
+}
 
 /** Has Contentlayer type the front matter. @throws Error with what it says, where a field is wrong. */
 export async function typeContent() {

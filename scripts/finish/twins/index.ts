@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -30,8 +30,7 @@ function twinOf(tree: Tree, page: ContentPage): string {
   const elements = [...walk(tree)].filter(isElement);
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no <main>.');
-  const words = fromParse5(main);
-  const read: Root = { type: 'root', children: 'children' in words ? words.children : [] };
+  const read: Root = { type: 'root', children: (fromParse5(main) as Element).children };
   asRead(read, page);
   return markdown.stringify(markdown.runSync(read));
 }
