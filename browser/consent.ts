@@ -1,5 +1,5 @@
 import { readChoice } from './choice';
-import { whenShown } from './when-shown';
+import { whenPainted, whenShown } from './when-shown';
 
 /**
  * Opens the cookie banner where nothing has been chosen, and from every link that asks for it. The
@@ -9,9 +9,10 @@ export function watchConsent() {
   const banner = document.getElementById('consent');
   if (!banner) return;
 
-  // While a page is prerendered the visitor may still choose on the one before it.
+  // After the words, which its code would hold up; and while a page is prerendered the visitor may
+  // still choose on the one before it.
   whenShown(() => {
-    if (readChoice() === null) open(banner);
+    if (readChoice() === null) whenPainted(() => open(banner));
   });
   // Chosen on a later page, then back: the page comes from the cache with its banner still open.
   addEventListener('pageshow', ({ persisted }) => {

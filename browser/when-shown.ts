@@ -4,3 +4,12 @@ export function whenShown(work: () => void) {
     document.addEventListener('prerenderingchange', work, { once: true });
   else work();
 }
+
+/** Runs once the visitor sees the first words. */
+export function whenPainted(work: () => void) {
+  new PerformanceObserver((painted, observer) => {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
+}

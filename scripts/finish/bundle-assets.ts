@@ -1,61 +1,51 @@
 import { writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { parse } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { bundle, type Outputs } from './bundle';
 import { out } from './files';
-
-const publicVariables = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_SUPABASE_URL',
-  'NEXT_PUBLIC_SUPABASE_ANON_KEY',
-];
 
 /** Addresses of what every page asks for: its script, and its style sheet on paper. */
 export type Assets = { script: string; print: string };
 
 const pageScript = 'browser/page.ts';
 const printStyle = 'components/styles/print.css';
+/** What the script of every page fetches later, where there is a need. */
+const laterScripts = ['browser/consent-banner.ts', 'browser/forms.tsx'];
 
 /**
  * Bundles `browser/` and the style sheet of paper into `out/assets` with hashed names, and notes in
- * `.generated/bundles.json` what imports what, for whoever counts bytes.
+ * `.generated/bundles.json` what imports what, for whoever counts bytes. The script of every page is
+ * one file, asked for beside the style sheet: nothing is shared with those that come later, at the
+ * price of a few modules without a state that stand in both.
+ * @throws Error where a script imports later what is not among `laterScripts`.
  */
 export async function bundleAssets(): Promise<Assets> {
-  const { metafile } = await build({
+  const later = await bundle({ entryPoints: laterScripts });
+  const page = await bundle({
     entryPoints: [pageScript, printStyle],
-    outdir: `${out}assets`,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    // A third of the bytes and a quarter of the work: a form needs nothing that only React does.
-    alias: {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    },
-    minify: true,
-    legalComments: 'none',
-    metafile: true,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(
-        publicVariables.map((name) => [
-          `process.env.${name}`,
-          JSON.stringify(process.env[name]) ?? 'undefined',
-        ]),
-      ),
-    },
+    plugins: [laterAt(later)],
+    // A classic script: a module has the engine started before anything is painted.
+    banner: { js: '(()=>{"use strict";' },
+    footer: { js: '})()' },
   });
-  await writeFile('.generated/bundles.json', JSON.stringify(metafile.outputs));
-  const addressOf = (source: string) => {
-    const made = Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === source,
-    );
-    if (!made) throw new Error(`esbuild made no bundle of ${source}.`);
-    return made[0].slice(out.length - 1);
-  };
-  return { script: addressOf(pageScript), print: addressOf(printStyle) };
+  await writeFile('.generated/bundles.json', JSON.stringify({ ...later, ...page }));
+  return { script: addressIn(page, pageScript), print: addressIn(page, printStyle) };
+}
+
+/** Answers `import('./forms')` with the address where the bundle of it is served. */
+const laterAt = (bundles: Outputs): Plugin => ({
+  name: 'later scripts',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, kind }) => {
+      if (kind !== 'dynamic-import') return;
+      const source = laterScripts.find((name) => parse(name).name === parse(path).name);
+      return { path: addressIn(bundles, source ?? path), external: true };
+    });
+  },
+});
+
+function addressIn(bundles: Outputs, source: string): string {
+  const made = Object.entries(bundles).find(([, { entryPoint }]) => entryPoint === source);
+  if (!made) throw new Error(`esbuild made no bundle of ${source}.`);
+  return made[0].slice(out.length - 1);
 }
