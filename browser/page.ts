@@ -4,11 +4,9 @@ import { watchMenu } from './menu';
 import { fillNewsletterToken } from './newsletter';
 import { logMissingPath } from './not-found';
 import { countPageViews } from './page-view';
-import { letTypefacesCome } from './typefaces';
 
 /* The script of every page: no React, no dependency at load. */
 countPageViews();
-letTypefacesCome();
 watchConsent();
 watchMenu();
 logMissingPath();

@@ -24,9 +24,6 @@ export async function bundleAssets(): Promise<Assets> {
   const page = await bundle({
     entryPoints: [pageScript, printStyle],
     plugins: [laterAt(later)],
-    // A classic script: a module has the engine started before anything is painted.
-    banner: { js: '(()=>{"use strict";' },
-    footer: { js: '})()' },
   });
   await writeFile('.generated/bundles.json', JSON.stringify({ ...later, ...page }));
   return { script: addressIn(page, pageScript), print: addressIn(page, printStyle) };

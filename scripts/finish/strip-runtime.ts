@@ -21,7 +21,7 @@ export function stripRuntime(html: string, script: string): string {
     position = to;
   }
   kept += html.slice(position);
-  return kept.replace('</body>', `<script defer src="${script}"></script></body>`);
+  return kept.replace('</body>', `<script type="module" src="${script}"></script></body>`);
 }
 
 function isRuntime(node: Node): boolean {

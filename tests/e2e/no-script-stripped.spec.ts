@@ -32,6 +32,6 @@ test('a page carries one script file, and no script in its text', async ({ reque
       const running = scripts.filter(
         (attributes) => !/application\/(ld\+)?json/.test(attributes ?? ''),
       );
-      expect(running, path).toEqual([expect.stringMatching(/defer src="\/assets\/page-/)]);
+      expect(running, path).toEqual([expect.stringMatching(/type="module" src="\/assets\/page-/)]);
     }
 });

@@ -5,7 +5,7 @@ import { stripRuntime } from '@/scripts/finish/strip-runtime';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const strip = (html: string) => stripRuntime(html, '/assets/page.js');
-const script = '<script defer src="/assets/page.js"></script>';
+const script = '<script type="module" src="/assets/page.js"></script>';
 
 test('takes Next’s scripts, flight data, preloads and marks out, and puts ours in', () => {
   const head =
