@@ -15,6 +15,19 @@ for (const [locale, words] of Object.entries(consentWords) as [
       await expect(consentOn(page, locale).banner).toBeVisible();
     });
 
+    test('fetches its code once the words are on the screen', async ({ page }) => {
+      await page.goto(words.home);
+      await expect(consentOn(page, locale).banner).toBeVisible();
+      const [painted, fetched] = await page.evaluate(() => {
+        const code = performance.getEntriesByType('resource');
+        return [
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+          code.find(({ name }) => name.includes('/consent-banner-'))?.startTime,
+        ];
+      });
+      expect(fetched).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+    });
+
     test('has accept and refuse side by side with the same weight, and customise', async ({
       page,
     }) => {
