@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Page } from '@/scripts/content/page';
 
-/** A text as it is understood: without spaces, kinds of quotes and dashes, ligatures, accents on capitals. */
+/** A text as it is understood: without spaces, kinds of quotes and dashes, ligatures, accents on capitals, the place of €. */
 export const understood = (text: string): string =>
   text
     .replaceAll(/[\s\p{Zs}]/gu, '')
@@ -11,8 +11,11 @@ export const understood = (text: string): string =>
     .replaceAll('Oe', 'oe')
     .replaceAll(/[ÉÊÀÇÎ]/g, (letter) => letter.normalize('NFD').charAt(0))
     .replaceAll('–', '-')
-    .replaceAll(/(?<=\d),(?=\d)/g, '')
-    .replaceAll(/€([\d.]*\d)/g, '$1€');
+    .replaceAll(
+      /[€\d.,]*€[€\d.,]*/g,
+      (amount) => amount.replaceAll('€', '') + amount.replaceAll(/[^€]/g, ''),
+    )
+    .replaceAll(/(?<=\d),(?=\d)/g, '');
 
 const exact = ['href', 'id', 'path', 'refs', 'reference'];
 

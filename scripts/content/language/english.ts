@@ -22,7 +22,7 @@ export const english: TypographyRule[] = [
   ),
   pattern(/(?<=\d)\p{Zs}+(?=%)/gu, '', 'English has no space before %.'),
   pattern(
-    /(?<![\d.,€]|\d\p{Zs})(\d{1,3}([,\p{Zs}]\d{3})+|\d+)(\.\d+)?\p{Zs}*€(?!\p{Zs}?\d)/gu,
+    /(?<![\d.,€]|\d\p{Zs})(\d{1,3}([,\p{Zs}]\d{3})+|\d+)(\.\d+)?\p{Zs}*€(?!\p{Zs}?[\d€])/gu,
     (amount) => `€${amount.slice(0, -1).trim()}`,
     euros,
   ),
@@ -31,7 +31,7 @@ export const english: TypographyRule[] = [
     (number) => number.replaceAll(/\p{Zs}/gu, '').replaceAll(/\B(?=(\d{3})+$)/g, ','),
     euros,
   ),
-  pattern(/(?<=€)\p{Zs}+(?=\d)/gu, '', euros),
+  pattern(/(?<=(?<!\p{L})€)\p{Zs}+(?=\d)(?![\d.,\p{Zs}]*€)/gu, '', euros),
   pattern(
     new RegExp(`(?<=(?<![\\p{L}\\d.,/-])\\d+)-(?=\\d+\\p{Zs}?(${units})(?!\\p{L}))`, 'gu'),
     '–',

@@ -15,7 +15,9 @@ export function typographyEdits(prose: Passage[]): Edit[] {
     rules[passage.locale].flatMap((rule) =>
       rule(passage.text).flatMap(({ from, to, text, message }): Edit[] => {
         const range = sourceRange(passage, from, to);
-        return range && !besideMarkup(passage.text, from, to) ? [{ ...range, text, message }] : [];
+        const apart =
+          besideMarkup(passage.text, from, to) || changesEmphasis(passage, from, to, text);
+        return range && !apart ? [{ ...range, text, message }] : [];
       }),
     ),
   );
@@ -25,6 +27,31 @@ export function typographyEdits(prose: Passage[]): Edit[] {
 /** A literal * or _ becomes emphasis, or the other way round, by what stands next to it. */
 const besideMarkup = (text: string, from: number, to: number) =>
   /[*_]/.test((text[from - 1] ?? '') + (text[to] ?? ''));
+
+/**
+ * `€**“a”**` is emphasis, `1**“a”**` is not: where markup stands between two signs, both stay signs
+ * (CommonMark, flanking delimiter runs).
+ */
+function changesEmphasis(passage: Passage, from: number, to: number, instead: string): boolean {
+  const { text } = passage;
+  const changed = text.slice(0, from) + instead + text.slice(to);
+  const end = from + instead.length;
+  return (
+    (isMarkedUp(passage, from) &&
+      isSign(text[from - 1]) &&
+      isSign(text[from]) !== isSign(changed[from])) ||
+    (isMarkedUp(passage, to) &&
+      isSign(text[to]) &&
+      isSign(text[to - 1]) !== isSign(changed[end - 1]))
+  );
+}
+
+function isMarkedUp({ pieces }: Passage, index: number): boolean {
+  const next = pieces.findIndex(({ at }) => at === index);
+  return next > 0 && pieces[next - 1]?.end !== pieces[next]?.start;
+}
+
+const isSign = (character = '') => /[\p{P}\p{S}]/u.test(character);
 
 /** The text with its edits; of two that touch the same signs, the first. */
 export function edited(text: string, edits: Edit[]): string {
