@@ -21,10 +21,8 @@ const sans = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  src: [
-    { path: '../.generated/fonts/hanken-grotesk-400-normal.woff2', weight: '400' },
-    { path: '../.generated/fonts/hanken-grotesk-600-normal.woff2', weight: '600' },
-  ],
+  src: '../.generated/fonts/hanken-grotesk.woff2',
+  weight: '400 600',
 });
 
 /** Class names that define `--font-serif` and `--font-sans`. */

@@ -4,7 +4,14 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     characters: string,
-    options: { targetFormat: 'woff2'; noHinting?: boolean; noLayoutClosure?: boolean },
+    options: {
+      targetFormat: 'woff2';
+      noHinting?: boolean;
+      noLayoutClosure?: boolean;
+      keepFeatures?: string[];
+      dropTables?: string[];
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
   ): Promise<Uint8Array>;
 }
 

@@ -7,7 +7,6 @@ const files = ['package.json', 'contentlayer.config.ts', 'next.config.mjs'];
 /** Tools that are called by another name than their package's. */
 const commands: Record<string, string[]> = {
   '@biomejs/biome': ['biome'],
-  '@fontsource/hanken-grotesk': ['hanken-grotesk-400-normal'],
   typescript: ['tsc'],
 };
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
+import { policyInPage } from '../hosting/content-security-policy';
 import type { Assets } from './bundle-assets';
 import { addressOf, htmlFiles, out } from './files';
 import { parsePage } from './html';
@@ -22,9 +23,8 @@ export async function finishPages(assets: Assets, part: number, parts: number): 
 }
 
 async function finishPage(file: string, { script, print }: Assets): Promise<string[]> {
-  const printLink = `<link rel="stylesheet" media="print" href="${print}"/></head>`;
   const stripped = stripRuntime(await readFile(file, 'utf8'), script);
-  const html = stripped.replace('</head>', printLink);
+  const html = stripped.replace('</head>', endOfHead(print));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
   if (page && isIndexable(page)) {
@@ -33,3 +33,11 @@ async function finishPage(file: string, { script, print }: Assets): Promise<stri
   } else await writeFile(file, html);
   return problemsOf(html, tree).map((problem) => `${file.slice(out.length)}: ${problem}`);
 }
+
+/**
+ * After the style sheet of the screen, which has to be asked for at once: where a page holds a policy
+ * the browser asks for nothing below it before it has read it, so the words come before the script.
+ */
+const endOfHead = (print: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>
+<link rel="stylesheet" media="print" href="${print}"/></head>`;

@@ -2,8 +2,7 @@ import { supabaseUrl } from '@/lib/environment';
 
 const supabase = new URL(supabaseUrl).origin;
 
-/** One policy for the whole site: no inline script, so no hash. */
-export const contentSecurityPolicy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,5 +12,13 @@ export const contentSecurityPolicy = [
   `connect-src 'self' ${supabase}`,
   `form-action 'self' ${supabase}`,
   "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
+
+/** One policy for the whole site: no inline script, so no hash. */
+export const contentSecurityPolicy = [...directives, "frame-ancestors 'none'"].join('; ');
+
+/**
+ * The same as it stands in each page, for a copy that comes without its headers. A page may not say
+ * who frames it (CSP 3, 3.3).
+ */
+export const policyInPage = directives.join('; ');

@@ -15,7 +15,7 @@ test('no page asks for more than its budget', async () => {
 test('the fonts together are 48 KB at most', () => {
   const folder = 'out/_next/static/media';
   const fonts = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
-  expect(fonts).toHaveLength(4);
+  expect(fonts).toHaveLength(3);
   expect(fonts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(48 * 1024);
 });
 

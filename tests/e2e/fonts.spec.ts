@@ -1,0 +1,45 @@
+import { type CDPSession, expect, test } from '@playwright/test';
+import { indexed } from '../fixtures/routes';
+
+/** Which elements are drawn with an arrow, that of the system. */
+const withArrow = () =>
+  [...document.querySelectorAll('body *')].map((element) => {
+    const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+    return /[↑→↓]/.test(drawn.join(''));
+  });
+
+test('every letter is drawn in the site’s own typefaces', async ({ page }) => {
+  test.setTimeout(240_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const strange: string[] = [];
+  for (const { path } of indexed) {
+    await page.goto(path);
+    // Names of data are in the system's typeface.
+    await page.evaluate(() => {
+      for (const code of document.querySelectorAll('code')) code.remove();
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const arrows = await page.evaluate(withArrow);
+    const elements = await allElements(session);
+    expect(elements).toHaveLength(arrows.length);
+    for (const [index, nodeId] of elements.entries()) {
+      if (arrows[index]) continue;
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      for (const { isCustomFont, familyName } of fonts)
+        if (!isCustomFont)
+          strange.push(`${path}: ${familyName} in ${await htmlOf(session, nodeId)}`);
+    }
+  }
+  expect(strange).toEqual([]);
+});
+
+async function allElements(session: CDPSession): Promise<number[]> {
+  const { root } = await session.send('DOM.getDocument');
+  const body = { nodeId: root.nodeId, selector: 'body *' };
+  return (await session.send('DOM.querySelectorAll', body)).nodeIds;
+}
+
+const htmlOf = async (session: CDPSession, nodeId: number) =>
+  (await session.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 120);
