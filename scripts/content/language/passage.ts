@@ -61,6 +61,12 @@ export function sourceRange(
   return { start, end: whole ? piece.end : piece.start + to - piece.at };
 }
 
+/** True where markup (emphasis, a link) stands before the sign at an index of a passage. */
+export function isMarkedUp({ pieces }: Passage, index: number): boolean {
+  const next = pieces.findIndex(({ at }) => at === index);
+  return next > 0 && pieces[next - 1]?.end !== pieces[next]?.start;
+}
+
 function insertionPoint({ pieces }: Passage, index: number) {
   const after = pieces.findLast(({ at }) => at <= index);
   if (!after) return undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locale';
 import type { Correction, TypographyRule } from './correction';
 import { english } from './english';
 import { french } from './french';
-import { type Passage, sourceRange } from './passage';
+import { isMarkedUp, type Passage, sourceRange } from './passage';
 
 const rules: Record<Locale, TypographyRule[]> = { fr: french, en: english };
 
@@ -34,21 +34,13 @@ const besideMarkup = (text: string, from: number, to: number) =>
  */
 function changesEmphasis(passage: Passage, from: number, to: number, instead: string): boolean {
   const { text } = passage;
-  const changed = text.slice(0, from) + instead + text.slice(to);
-  const end = from + instead.length;
+  const [before, after] = [text[from - 1], text[to]];
+  const first = instead[0] ?? after;
+  const last = instead.at(-1) ?? before;
   return (
-    (isMarkedUp(passage, from) &&
-      isSign(text[from - 1]) &&
-      isSign(text[from]) !== isSign(changed[from])) ||
-    (isMarkedUp(passage, to) &&
-      isSign(text[to]) &&
-      isSign(text[to - 1]) !== isSign(changed[end - 1]))
+    (isMarkedUp(passage, from) && isSign(before) && isSign(text[from]) !== isSign(first)) ||
+    (isMarkedUp(passage, to) && isSign(after) && isSign(text[to - 1]) !== isSign(last))
   );
-}
-
-function isMarkedUp({ pieces }: Passage, index: number): boolean {
-  const next = pieces.findIndex(({ at }) => at === index);
-  return next > 0 && pieces[next - 1]?.end !== pieces[next]?.start;
 }
 
 const isSign = (character = '') => /[\p{P}\p{S}]/u.test(character);
