@@ -58,13 +58,13 @@ export function Field({ field, form, formName, awake, ...props }: FieldProps) {
       {(kind === 'text' || kind === 'email' || kind === 'tel') && (
         <input {...control} type={kind} maxLength={max} />
       )}
-      {counted && (
-        <Counter id={`${id}-counter`} name={name} form={form} awake={awake} text={shared.counter} />
-      )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {messageOf(name, error.message, words, shared)}
         </p>
+      )}
+      {counted && (
+        <Counter id={`${id}-counter`} name={name} form={form} awake={awake} text={shared.counter} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ export type Outcome = {
  * enters it is announced: that a request is on its way, and what no toast says.
  */
 export function FormMessage({ text, toasted, sending }: Outcome & { sending: string }) {
-  const message = text && <p className="form-message">{text}</p>;
+  const message = text && <p className={`form-message${toasted ? ' form-sent' : ''}`}>{text}</p>;
   return (
     <>
       <div className="form-live" aria-live="polite" aria-atomic="true">

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/format';
-import type { RequestFormWords } from '@/lib/interface-schema';
+import type { RequestFormWords } from '@/lib/request-form-schema';
 import { lengths } from '@/supabase/functions/_shared/lengths';
 import type { SharedWords } from './props';
 

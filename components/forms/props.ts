@@ -1,4 +1,4 @@
-import type { RequestFormWords } from '@/lib/interface-schema';
+import type { RequestFormWords } from '@/lib/request-form-schema';
 import type { RequestLocale, RequestType } from '@/supabase/functions/_shared/schemas';
 
 /** Words that the four forms share. */

@@ -23,5 +23,5 @@ export async function send(body: Record<string, unknown>): Promise<Result> {
   if (!(error instanceof FunctionsHttpError)) return { kind: 'unexpected' };
   const response: Response = error.context;
   const answer = await response.json().catch(() => ({}));
-  return { kind: 'returned', status: response.status, fields: answer.fields };
+  return { kind: 'returned', status: response.status, fields: answer?.fields };
 }

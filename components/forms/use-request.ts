@@ -1,12 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { fill } from '@/lib/format';
 import { schemas } from '@/supabase/functions/_shared/schemas';
 import type { Outcome } from './form-message';
 import type { RequestFormProps } from './props';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
 import { useLeaveWarning } from './use-leave-warning';
+
+type Toasts = RequestFormProps['words']['toasts'];
 
 const nothing: Outcome = { text: '' };
 
@@ -30,7 +33,6 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   async function onValid(fields: FieldValues) {
     clearToasts();
     setOutcome(nothing);
-    if (!navigator.onLine) return setOutcome({ text: shared.offline });
     const website = String(form.getValues('website') ?? '');
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
@@ -45,16 +47,24 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     for (const [name, [code]] of Object.entries(result.fields ?? {}))
       form.setError(name, { message: code });
     if (result.fields) setAttempts((count) => count + 1);
-    showError(
-      result.kind === 'returned' ? words.toasts.returnedError : words.toasts.unexpectedError,
-    );
-    const advice = result.status === 429 ? shared.tooMany : shared.otherWay;
-    setOutcome({ text: advice.replace('{email}', email) });
+    const { returnedError, unexpectedError } = words.toasts;
+    tellFailure(result.kind === 'returned' ? returnedError : unexpectedError, result.status);
+  }
+
+  function tellFailure(toast: Toasts['unexpectedError'], status?: number) {
+    showError(toast);
+    setOutcome({ text: fill(adviceOn(status), { email }) });
   }
 
   function onInvalid() {
     setOutcome(nothing);
     setAttempts((count) => count + 1);
+  }
+
+  /** What to do after a failure. A browser may be wrong about its connection: it is asked last. */
+  function adviceOn(status?: number) {
+    if (status === 429) return shared.tooMany;
+    return navigator.onLine ? shared.otherWay : shared.offline;
   }
 
   /** The same words keep their id across retries; changed words are a new submission. */
@@ -72,6 +82,9 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     busy.current = true;
     try {
       await form.handleSubmit(onValid, onInvalid)(event);
+    } catch {
+      // A browser that lacks something of ours: the visitor is told another way.
+      tellFailure(words.toasts.unexpectedError);
     } finally {
       busy.current = false;
     }

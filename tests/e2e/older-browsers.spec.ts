@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../support/consent';
-import { formCases } from '../support/form-cases';
-import { formOn } from '../support/form-page';
+import { demoFr, formCases } from '../support/form-cases';
+import { expectNotice, formOn, valuesFor } from '../support/form-page';
 import { phone, phoneMenu, submenu } from '../support/menu';
 
 /* What newer browsers bring is taken away, one at a time: the site does without. */
@@ -14,6 +14,31 @@ test.describe('without requestIdleCallback', () => {
       await open();
       expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
     });
+});
+
+test.describe('without what the forms call', () => {
+  test('String.prototype.toWellFormed: a request is sent', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
+    const { open, fill, button, notices } = formOn(page, demoFr);
+    await open();
+    await fill(valuesFor(demoFr));
+    await button.click();
+    await expectNotice(notices, demoFr.success);
+  });
+
+  test('crypto.randomUUID: the visitor is told another way, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const values = valuesFor(demoFr);
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+    const { open, fill, button, alerts, form, expectValues } = formOn(page, demoFr);
+    await open();
+    await fill(values);
+    await button.click();
+    await expectNotice(alerts, demoFr.unexpected);
+    await expect(form).toContainText('contact@allie-compliance.example');
+    await expectValues(values);
+  });
 });
 
 test.describe('without popovers', () => {

@@ -5,15 +5,16 @@ import * as z from 'zod/mini';
  * required, invalid, tooLong.
  */
 
+/** Half a character becomes a replacement mark, as `toWellFormed` does in newer browsers. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
+
 const tidyLine = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
 
 const tidyText = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .trim();
