@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import type { StuckMail } from '../_shared/alert-mail.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { newsletterWording } from '../_shared/newsletter-wording.ts';
 import { environment } from './environment.ts';
@@ -50,16 +51,6 @@ export const markMailFailed = (id: string, error: string, refused: boolean) =>
 export const prepareDigests = () => call<void>('prepare_digests');
 
 export const applyRetention = () => call<Record<string, number>>('apply_retention');
-
-/** A mail that waits for too long. */
-export type StuckMail = {
-  id: string;
-  kind: string;
-  created_at: string;
-  attempts: number;
-  status: string;
-  last_error: string | null;
-};
 
 export const claimAlerts = () => call<StuckMail[]>('claim_alerts');
 

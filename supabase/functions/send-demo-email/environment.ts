@@ -5,6 +5,18 @@ function required(name: string): string {
   return value;
 }
 
+/** An origin as browsers send it. @throws Error where it has a path, or a slash at its end. */
+function origin(name: string, value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new Error(`${name}: “${value}” is not an origin. Write https://www.example.org.`);
+}
+
+/** An address without a name, as every transport takes it. @throws Error naming the variable. */
+function address(name: string, value: string): string {
+  if (/^[^\s<>,]+@[^\s<>,]+$/.test(value)) return value;
+  throw new Error(`${name}: “${value}” is not one address. Write team@example.org.`);
+}
+
 /** The trusted entry of x-forwarded-for. @throws Error where it would be one a caller can write. */
 function trustedHop(value = '1'): number {
   const hop = Number(value);
@@ -27,9 +39,9 @@ export const environment = {
   /** Origins that may call, separated by commas. */
   allowedOrigins: required('ALLOWED_ORIGINS')
     .split(',')
-    .map((origin) => origin.trim()),
-  siteUrl: required('SITE_URL'),
-  mailTo: required('MAIL_TO'),
+    .map((value) => origin('ALLOWED_ORIGINS', value.trim())),
+  siteUrl: origin('SITE_URL', required('SITE_URL')),
+  mailTo: address('MAIL_TO', required('MAIL_TO')),
   mailFrom: required('MAIL_FROM'),
   /** brevo, smtp or both: the first one sends, the second one carries alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),

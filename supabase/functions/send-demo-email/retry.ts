@@ -1,3 +1,4 @@
+import { alertMail } from '../_shared/alert-mail.ts';
 import type { Answer, Caller } from './answer.ts';
 import {
   applyRetention,
@@ -5,7 +6,6 @@ import {
   claimMails,
   forgetAlert,
   prepareDigests,
-  type StuckMail,
 } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
@@ -18,7 +18,7 @@ const longest = 45_000;
 
 /**
  * Sends what is due, warns of what is stuck, and erases what is past its time. Called once a minute
- * with the retry's own secret.
+ * with the retry's own secret. A step that fails does not hold up the next ones.
  */
 export async function retry(request: Request, caller: Caller): Promise<Answer> {
   // Whatever is posted here, there is no visitor to be led to a page.
@@ -27,36 +27,42 @@ export async function retry(request: Request, caller: Caller): Promise<Answer> {
   if (!(await sameSecret(given, `Bearer ${environment.retrySecret}`)))
     return { status: 401, body: { error: 'secret' } };
 
-  const end = performance.now() + longest;
   const count = { sent: 0, failed: 0 };
-  await prepareDigests();
+  const steps = [prepareDigests, () => sendDue(count), warn, applyRetention];
+  let broken = false;
+  for (const step of steps)
+    try {
+      await step();
+    } catch (error) {
+      console.error('retry:', error);
+      broken = true;
+    }
+  if (broken) return { status: 503, body: { error: 'unavailable' } };
+  return { status: 200, body: { ok: true, ...count } };
+}
+
+/** Sends mails that are due until there are none, or the call's time is over. */
+async function sendDue(count: { sent: number; failed: number }) {
+  const end = performance.now() + longest;
   while (performance.now() < end) {
     const mails = await claimMails(batch);
     if (mails.length === 0) break;
     for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
   }
-  await warn();
-  await applyRetention();
-  return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Tells the team by the other transport that mails are stuck, once for each that it takes. */
+/** Tells the team by the other transport that mails are stuck, once for each mail. */
 async function warn() {
   if (!alertTransport) return;
   const stuck = await claimAlerts();
   if (stuck.length === 0) return;
-  const line = ({ id, kind, created_at, attempts, status, last_error }: StuckMail) =>
-    `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;
-  const text = `Ces messages attendent depuis plus d’une heure :\n\n${stuck.map(line).join('\n')}\n\nVoir docs/on-call.md : npm run list:mails, npm run resend:mails.`;
   await alertTransport
     .send({
       id: crypto.randomUUID(),
       idempotencyKey: crypto.randomUUID(),
       from: environment.mailFrom,
       to: environment.mailTo,
-      subject: `Alerte : ${stuck.length} message(s) en attente`,
-      text,
-      html: `<pre>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`,
+      ...alertMail(stuck),
     })
     .catch(async (error) => {
       console.error('alert:', error);

@@ -75,6 +75,18 @@ test('away when a mail is to be marked: the copy bears the same Message-ID', asy
   expect(new Set(ids).size).toBe(1);
 });
 
+test('digests that cannot be made hold up neither mails nor the rest of a retry', async () => {
+  const company = randomUUID();
+  world.smtp.mood = 'refuses for now';
+  expect((await world.send(company)).status).toBe(202);
+  await world.idle();
+  world.smtp.mood = 'well';
+  await world.passTime();
+  world.faults.set('prepare_digests', 'before');
+  expect((await world.retry()).status).toBe(503);
+  expect(world.smtp.toTeam(company)).toHaveLength(1);
+});
+
 test('PostgreSQL itself gone and back: an error while it is away, then all goes on', async () => {
   const company = randomUUID();
   await postgres.crash();

@@ -3,7 +3,7 @@ import { functionLog } from './function-log';
 import { keys, platform, site, team } from './platform';
 
 /** The real function beside the shared platform, called without the gateway, set up otherwise. */
-export const startOwnFunction = (environment: Record<string, string> = {}) =>
+export const startOwnFunction = (environment: Record<string, string> = {}, log = functionLog) =>
   startFunction(
     {
       SUPABASE_URL: platform.api,
@@ -18,5 +18,5 @@ export const startOwnFunction = (environment: Record<string, string> = {}) =>
       RETRY_SECRET: 'local-retry',
       ...environment,
     },
-    functionLog,
+    log,
   );
