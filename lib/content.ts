@@ -6,9 +6,10 @@ import otherPages from '@/.generated/typed/Page.json';
 import sectors from '@/.generated/typed/Sector.json';
 import services from '@/.generated/typed/Service.json';
 import siteDocument from '@/.generated/typed/Site.json';
-import { type InterfaceWords, interfaceSchema } from './interface-schema';
+import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { localeOf } from './locale';
+import { isPagePath, isTakenPath } from './page-path';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
@@ -50,7 +51,7 @@ export const site: SiteData = check('site.yml', siteSchema, siteDocument);
 const words = new Map(
   interfaceTexts.map((text) => [
     text.locale,
-    check(`interface.${text.locale}.yml`, interfaceSchema, text),
+    check(`interface.${text.locale}.yml`, interfaceSchemas[text.locale as Locale], text),
   ]),
 );
 
@@ -82,7 +83,9 @@ function checkPaths() {
     const twin = seen.get(page.path);
     if (twin)
       throw new Error(`${file}: path ${page.path} is already ${twin._raw.sourceFilePath}’s.`);
-    if (localeOf(page.path) !== page.locale || !/^\/([a-z0-9-/]*[a-z0-9])?$/.test(page.path))
+    if (isTakenPath(page.path))
+      throw new Error(`${file}: path ${page.path} is needed by the site itself.`);
+    if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(
         `${file}: path ${page.path} must be lower case, without trailing slash, ${
           page.locale === 'en' ? 'and start with /en' : 'and not start with /en'

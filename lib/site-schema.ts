@@ -47,7 +47,10 @@ export const siteSchema = z.object({
   }),
   offices: z.array(office).length(2),
   copyrightYear: z.int(),
-  figuresDeclaredOn: text.describe('When the company declared the figures of the home page.'),
+  figuresDeclaredOn: z
+    .string()
+    .regex(/^(\d{4}-\d\d-\d\d|\[.+\])$/, 'write the day as year, month, day: "2026-11-21"')
+    .describe('When the company declared the figures of the home page.'),
   legal: z.strictObject({
     legalName: text.describe('Name under which the company is registered.'),
     legalForm: text.describe('Its legal form.'),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { assertEnvironment } from './assert-environment';
 import { assertSound } from './content/assert-sound';
 import { takeContent } from './copies/typed';
 import { run } from './run';
@@ -11,6 +12,7 @@ const renderingEnvironment = { MIMALLOC_PURGE_DELAY: '0' };
 
 /** Builds the site into `out/`. @throws Error where a step fails; the step has said why. */
 export async function build() {
+  assertEnvironment();
   await step('Reading the content, reducing the fonts to the letters in use', () =>
     Promise.all([explained(takeContent), subsetFonts()]),
   );

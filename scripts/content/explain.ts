@@ -50,6 +50,11 @@ export function adviceFor(
         message: `${name} cannot be ${shown(given)}.`,
         advice: formatAdvice[issue.format] ?? `${sentence(issue.message)}.`,
       };
+    case 'custom':
+      return {
+        message: `${name} cannot be ${shown(given)}.`,
+        advice: `${sentence(issue.message)}.`,
+      };
     default:
       return {
         message: `${name} is ${kindOf(given)}, and must be ${expectedKind(expected)}.`,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { interfaceSchema } from '@/lib/interface-schema';
+import { interfaceSchemas } from '@/lib/interface-schema';
 import { siteSchema } from '@/lib/site-schema';
 import type { Block } from '../blocks';
 import { frontMatterSchemas } from '../field-schema';
@@ -13,7 +13,6 @@ import { writtenProse } from './written-prose';
 
 /** What is prose in `site.yml`: neither names nor numbers of registers. */
 const siteProse = z.object({
-  figuresDeclaredOn: siteSchema.shape.figuresDeclaredOn,
   offices: z.array(siteSchema.shape.offices.element.pick({ street: true })),
   legal: siteSchema.shape.legal.pick({ legalForm: true, capital: true, luxembourgPermit: true }),
 });
@@ -41,7 +40,7 @@ export function proseOfPage(page: Page, blocks: Map<string, Block>): Passage[] {
 export function proseOfData({ file, text, source }: DataFile): Passage[] {
   if (source.faults.length > 0) return [];
   const locale = basename(file) === 'interface.en.yml' ? 'en' : 'fr';
-  const schema = basename(file) === 'site.yml' ? siteProse : interfaceSchema;
+  const schema = basename(file) === 'site.yml' ? siteProse : interfaceSchemas[locale];
   return writtenProse(source.written, schema, text, locale).filter(
     (passage) => !quoted.has(passage.text),
   );

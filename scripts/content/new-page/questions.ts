@@ -77,8 +77,6 @@ function pathProblem(locale: Locale): Question['problem'] {
   return (value, _, { paths }) => {
     const words = pathWords(locale, value);
     if (words) return `${words.message} ${words.advice}`;
-    if (/^(\/en)?\/404$/.test(value))
-      return `${value} is the page for addresses that do not exist.`;
     const file = paths.get(value);
     return file && `The path ${value} is already that of ${file}. Choose another one.`;
   };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import { interfaceSchema } from '@/lib/interface-schema';
+import { interfaceSchemas } from '@/lib/interface-schema';
 import { locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { yamlTerms } from '../explain';
@@ -12,10 +12,14 @@ import { unfinished } from './placeholders';
 import type { SiteRule } from './rule';
 import { yamlFaults } from './yaml-faults';
 
-const interfaceFile = z.strictObject(interfaceSchema.shape);
 const schemas: Record<string, z.ZodType> = {
   'site.yml': z.strictObject(siteSchema.shape),
-  ...Object.fromEntries(locales.map((locale) => [`interface.${locale}.yml`, interfaceFile])),
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      `interface.${locale}.yml`,
+      z.strictObject(interfaceSchemas[locale].shape),
+    ]),
+  ),
 };
 
 /** `site.yml` and the interface files: keys that are missing, unknown or of the wrong kind. */

@@ -1,4 +1,5 @@
 import { type Locale, localeOf } from '@/lib/locale';
+import { isPagePath, isTakenPath } from '@/lib/page-path';
 import { field, fieldPlace } from '../outline';
 import { repeatedField } from './repeated';
 import type { SiteRule } from './rule';
@@ -18,10 +19,15 @@ export function pathWords(
   locale: Locale,
   path: string,
 ): { message: string; advice: string } | undefined {
-  if (!/^\/([a-z0-9-/]*[a-z0-9])?$/.test(path))
+  if (!isPagePath(path))
     return {
       message: `The path ${path} is not an address of this site.`,
       advice: `Write it in lower case, without accents, spaces or a slash at the end: ${addressOf(path)}.`,
+    };
+  if (isTakenPath(path))
+    return {
+      message: `The path ${path} is needed by the site itself.`,
+      advice: 'Choose another address.',
     };
   if (localeOf(path) === locale) return undefined;
   return locale === 'en'
@@ -42,4 +48,5 @@ export const addressOf = (path: string) =>
     .toLowerCase()
     .replaceAll(/\p{M}|[’']/gu, '')
     .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/-?\/[-/]*/g, '/')
     .replaceAll(/^[-/]+|[-/]+$/g, '')}`;

@@ -47,9 +47,11 @@ describe('fields, props and data', () => {
   });
 
   test('site.yml: prose is mended, names and numbers are left', () => {
-    const site = (figures: string) =>
-      `brand: L'Alliance\nfiguresDeclaredOn: ${figures}\nlegal:\n  rcs: "RCS Paris 000 000 000"\n`;
-    expect(fixData(readData('content/site.yml', site("l'été 2026")))).toBe(site('l’été 2026'));
+    const site = (form: string) =>
+      `brand: L'Alliance\nlegal:\n  legalForm: ${form}\n  rcs: "RCS Paris 000 000 000"\n`;
+    expect(fixData(readData('content/site.yml', site("Société d'exercice")))).toBe(
+      site('Société d’exercice'),
+    );
   });
 
   test('line ends of Windows go', () => {
