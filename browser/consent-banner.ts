@@ -12,8 +12,7 @@ export function showBanner(banner: HTMLElement, asked?: HTMLElement) {
   const accepted = readChoice() ?? [];
   for (const name of optionalCategories) box(banner, name).checked = accepted.includes(name);
   details(banner, Boolean(asked));
-  // Room below the last link, so that it can come out from under the banner. It stays once there:
-  // taken away, the page would jump under whoever chooses at its end.
+  // Room below the last link, so that it can come out from under the banner.
   document.body.classList.add('consent-asked');
   banner.hidden = false;
   if (asked) banner.focus();
@@ -51,7 +50,16 @@ function choose(banner: HTMLElement, answer: string) {
 function close(banner: HTMLElement) {
   const inside = banner.contains(document.activeElement);
   banner.hidden = true;
+  takeRoomAway();
   if (inside) (asker ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** The room goes with the banner, unless it is on screen: the page would jump under who stands there. */
+function takeRoomAway() {
+  const footer = document.querySelector('.site-footer') as Element;
+  const room = Number.parseFloat(getComputedStyle(footer).paddingBlockEnd);
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - room)
+    document.body.classList.remove('consent-asked');
 }
 
 function details(banner: HTMLElement, show: boolean) {

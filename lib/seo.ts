@@ -26,11 +26,9 @@ export function alternatesOf(page: ContentPage): Record<string, string> {
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
 
-/** The day a page last changed (ISO date): its last review, or its text in force where later. */
-export function lastModified(page: ContentPage): string {
-  const dates = [page.reviewedOn, 'updatedOn' in page ? page.updatedOn : ''];
-  return (dates.sort().at(-1) ?? '').slice(0, 10);
-}
+/** The day a page last changed (ISO date), the one that it shows: its text in force, or its review. */
+export const lastModified = (page: ContentPage): string =>
+  (('updatedOn' in page && page.updatedOn) || page.reviewedOn).slice(0, 10);
 
 /** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
 export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;

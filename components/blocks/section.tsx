@@ -9,17 +9,19 @@ type Props = {
   refs?: string[];
   /** A short remark under the articles. */
   note?: string;
+  /** Leaves out the site's own number, where the heading carries one that is quoted (terms of use). */
+  unnumbered?: boolean;
   /** Starts with the section's `##` heading. */
   children: ReactNode;
   page: ContentPage;
 };
 
 /** A numbered section of the sheet: its text, and in the margin what it rests on. */
-export function Section({ id, refs, note, children, page }: Props) {
+export function Section({ id, refs, note, unnumbered, children, page }: Props) {
   return (
     <section className="section" id={id}>
       <div className="margin">
-        <p className="margin-number" aria-hidden="true" />
+        {!unnumbered && <p className="margin-number" aria-hidden="true" />}
         <MarginRefs refs={refs} page={page} />
         {note && <p className="margin-note">{note}</p>}
       </div>

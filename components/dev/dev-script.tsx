@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 
-/** Brings the script and the paper of every page in `next dev`, where no finish step adds them. */
+/** Brings in `next dev` what the finish step adds to pages: their script, the styles of forms and of paper. */
 export function DevScript() {
   useEffect(() => {
     import('@/browser/page');
+    import('@/components/styles/forms.css');
     import('@/components/styles/print.css');
   }, []);
   return null;

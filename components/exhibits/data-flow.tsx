@@ -8,7 +8,7 @@ type Props = ExhibitProps & {
 export function DataFlow({ steps, caption, page }: Props) {
   const words = exhibitWords(page);
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} page={page} nameless>
       <ol className="flow">
         {steps.map(({ place, what, access, protection }) => (
           <li key={place}>

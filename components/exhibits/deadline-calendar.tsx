@@ -6,7 +6,7 @@ type Props = ExhibitProps & { dates: { date: string; title: string; detail: stri
 /** Dates to come, in order. */
 export function DeadlineCalendar({ dates, caption, page }: Props) {
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} page={page} nameless>
       <ol className="calendar">
         {[...dates]
           .sort((a, b) => a.date.localeCompare(b.date))

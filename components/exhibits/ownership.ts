@@ -8,7 +8,7 @@ export type Owner = {
   owners?: Owner[];
 };
 
-/** An owner with its share of the client, in percent. */
+/** An owner with its share of the client, in percent: a person's over all its chains. */
 export type OwnerNode = {
   owner: Owner;
   indirect: number;
@@ -36,10 +36,10 @@ export function ownership(owners: Owner[], threshold: number): OwnerNode[] {
   }
 
   function mark(nodes: OwnerNode[]): OwnerNode[] {
-    return nodes.map((node) => ({
-      ...node,
-      beneficial: Boolean(node.owner.person) && (totals.get(node.owner.name) ?? 0) > threshold,
-      owners: mark(node.owners),
-    }));
+    return nodes.map(({ owner, indirect, owners }) => {
+      const share = owner.person ? (totals.get(owner.name) ?? 0) : indirect;
+      const beneficial = Boolean(owner.person) && share > threshold;
+      return { owner, indirect: share, beneficial, owners: mark(owners) };
+    });
   }
 }

@@ -13,7 +13,7 @@ type Props = ExhibitProps & {
 /** The way of a suspicion report, from the doubt to the financial intelligence unit. */
 export function ReportPath({ steps, caption, page }: Props) {
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} page={page} nameless>
       <ol className="path">
         {steps.map(({ name, detail, yes, no }) => (
           <li key={name} className={no ? 'path-condition' : undefined}>

@@ -21,7 +21,7 @@ export function RetentionLine({ lines, caption, page }: Props) {
   const first = Math.floor(Math.min(...years));
   const span = Math.ceil(Math.max(...years)) + retentionYears - first;
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} page={page} nameless>
       <ul className="retention">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -46,6 +46,9 @@ export function RetentionLine({ lines, caption, page }: Props) {
             </p>
           </li>
         ))}
+        <li className="clients-name small" aria-hidden="true">
+          <span>{first}</span> <span>{first + span}</span>
+        </li>
       </ul>
     </Exhibit>
   );

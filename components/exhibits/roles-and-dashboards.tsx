@@ -11,7 +11,7 @@ type Props = ExhibitProps & {
 export function RolesAndDashboards({ rights, roles, caption, page }: Props) {
   const words = exhibitWords(page);
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} page={page} nameless>
       <table className="ledger roles">
         <thead>
           <tr>

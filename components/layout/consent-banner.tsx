@@ -1,5 +1,6 @@
 import { interfaceText, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
+import { pageViewsNeedConsent } from '@/lib/privacy';
 
 const optional = ['statistics', 'marketing'] as const;
 
@@ -15,7 +16,8 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
     <section className="consent" id="consent" aria-labelledby="consent-title" hidden tabIndex={-1}>
       <h2 id="consent-title">{words.title}</h2>
       <p>
-        {words.text} {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
+        {pageViewsNeedConsent ? words.pageViewsConsent : words.pageViewsFree}{' '}
+        {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
       </p>
       <div>
         <fieldset className="consent-categories" id="consent-categories" hidden>

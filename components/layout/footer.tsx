@@ -9,6 +9,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const privacy = pageNamed('legal/privacy-policy', locale);
   const company = namedLinks(locale, [
     ['pages/home', words.home],
+    ['pages/demo', interfaceText(locale).page.demoButton],
     ['pages/about', words.about],
     ['pages/contact', words.contact],
   ]);

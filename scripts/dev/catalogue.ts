@@ -1,10 +1,9 @@
 import { type Locale, locales } from '@/lib/locale';
 import type { Block } from '../content/blocks';
-import { type Example, examplesAmong, type Use, usesOf } from '../content/examples';
+import { type Example, examplesAmong, type Use } from '../content/examples';
 import { type PropRow, propRows } from '../content/prop-rows';
 import { removeOthers } from '../copies/remove-others';
 import { writeIfChanged } from '../copies/write-if-changed';
-import { unusedBlocks } from './unused-blocks';
 
 /** A block as the catalogue shows it. */
 export type CatalogueEntry = {
@@ -19,7 +18,7 @@ const folder = '.generated/catalogue';
 
 /** Every block by name, with its props as its component declares them and as a page uses it. */
 export function readCatalogue(blocks: Map<string, Block>, uses: Use[]): CatalogueEntry[] {
-  const examples = examplesAmong([...uses, ...unusedBlocks().flatMap(usesOf)]);
+  const examples = examplesAmong(uses);
   return [...blocks.values()]
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ name, comment, inside, props }) => ({

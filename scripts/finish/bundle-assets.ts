@@ -4,11 +4,12 @@ import type { Plugin } from 'esbuild';
 import { bundle, type Outputs } from './bundle';
 import { out } from './files';
 
-/** Addresses of what every page asks for: its script, and its style sheet on paper. */
-export type Assets = { script: string; print: string };
+/** Addresses of what pages ask for: their script, their style sheets on paper and of forms. */
+export type Assets = { script: string; print: string; forms: string };
 
 const pageScript = 'browser/page.ts';
 const printStyle = 'components/styles/print.css';
+const formStyle = 'components/styles/forms.css';
 /** What the script of every page fetches later, where there is a need. */
 const laterScripts = ['browser/consent-banner.ts', 'browser/forms.tsx'];
 
@@ -22,11 +23,15 @@ const laterScripts = ['browser/consent-banner.ts', 'browser/forms.tsx'];
 export async function bundleAssets(): Promise<Assets> {
   const later = await bundle({ entryPoints: laterScripts });
   const page = await bundle({
-    entryPoints: [pageScript, printStyle],
+    entryPoints: [pageScript, printStyle, formStyle],
     plugins: [laterAt(later)],
   });
   await writeFile('.generated/bundles.json', JSON.stringify({ ...later, ...page }));
-  return { script: addressIn(page, pageScript), print: addressIn(page, printStyle) };
+  return {
+    script: addressIn(page, pageScript),
+    print: addressIn(page, printStyle),
+    forms: addressIn(page, formStyle),
+  };
 }
 
 /** Answers `import('./forms')` with the address where the bundle of it is served. */

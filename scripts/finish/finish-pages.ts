@@ -22,9 +22,9 @@ export async function finishPages(assets: Assets, part: number, parts: number): 
   return problems;
 }
 
-async function finishPage(file: string, { script, print }: Assets): Promise<string[]> {
-  const stripped = stripRuntime(await readFile(file, 'utf8'), script);
-  const html = stripped.replace('</head>', endOfHead(print));
+async function finishPage(file: string, assets: Assets): Promise<string[]> {
+  const stripped = stripRuntime(await readFile(file, 'utf8'), assets.script);
+  const html = stripped.replace('</head>', endOfHead(assets, stripped.includes('<form')));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
   if (page && isIndexable(page)) {
@@ -35,9 +35,9 @@ async function finishPage(file: string, { script, print }: Assets): Promise<stri
 }
 
 /**
- * After the style sheet of the screen, which has to be asked for at once: where a page holds a policy
+ * After the style sheets of the screen, which have to be asked for at once: where a page holds a policy
  * the browser asks for nothing below it before it has read it, so the words come before the script.
  */
-const endOfHead = (print: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>
+const endOfHead = ({ print, forms }: Assets, hasForm: boolean) =>
+  `${hasForm ? `<link rel="stylesheet" href="${forms}"/>` : ''}<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>
 <link rel="stylesheet" media="print" href="${print}"/></head>`;

@@ -19,7 +19,7 @@ const worthProcesses = 200;
 export async function finish() {
   const assets = await bundleAssets();
   const many = (await htmlFiles()).length >= worthProcesses;
-  const others = many ? otherParts<string[]>(module, assets.script, assets.print) : [];
+  const others = many ? otherParts<string[]>(module, JSON.stringify(assets)) : [];
   const problems = [await finishPages(assets, 0, many ? parts : 1), ...(await others)].flat();
   if (problems.length > 0) throw new Error(`These pages break the policy:\n${problems.join('\n')}`);
   await prune();

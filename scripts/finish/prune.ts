@@ -8,7 +8,7 @@ const notServed = /^_not-found/;
 /**
  * Removes what no page uses: Next's runtime, flight data, its own 404. A file of `_next/` or
  * `assets/` stays when a page, a style sheet or a script that stays names it; of the rest, only
- * flight data go (`.txt` beside a page).
+ * flight data go (`__next.…`, and the `.txt` beside a page).
  */
 export async function prune() {
   const files = (await outFiles()).map((file) => file.slice(out.length));
@@ -23,7 +23,7 @@ export async function prune() {
       if (text.includes(candidate.split('/').at(-1) ?? candidate)) kept.add(candidate);
   }
   const removed = files.filter((file) => {
-    const ours = !hashed.includes(file) && !pages.has(file) && !isFlightData(file);
+    const ours = !hashed.includes(file) && !pages.has(file) && !isFlightData(file, pages);
     return !ours && !kept.has(file);
   });
   await Promise.all(removed.map((file) => rm(out + file)));
@@ -31,8 +31,8 @@ export async function prune() {
     await removeEmpty(folder);
 }
 
-const isFlightData = (file: string) =>
-  /(^|\/)__next\.|^_not-found/.test(file) || /\.txt$/.test(file);
+const isFlightData = (file: string, pages: Set<string>) =>
+  /(^|\/)__next\.|^_not-found/.test(file) || pages.has(file.replace(/\.txt$/, '.html'));
 
 /** Removes a folder that is left empty, and those around it that were so too. */
 async function removeEmpty(emptied: string) {

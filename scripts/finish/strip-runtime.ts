@@ -34,7 +34,8 @@ function isRuntime(node: Node): boolean {
     case 'link':
       return rel === 'preload' || rel === 'preconnect' || rel === 'modulepreload';
     case 'meta':
-      return attribute(node, 'name') === 'next-size-adjust';
+      // Next says for X again what Open Graph says, which X reads too.
+      return /^(next-size-adjust|twitter:(?!card$).*)$/.test(attribute(node, 'name') ?? '');
     case 'div':
       // Next streams metadata through an empty hidden element.
       return (

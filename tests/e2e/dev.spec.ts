@@ -112,6 +112,19 @@ test('a text that is too long is shown with what to mend beside it', async ({ pa
   await expect(panel).toHaveCount(0, patient);
 });
 
+test('an edit is shown in the catalogue, whose example it is', async ({ page }) => {
+  await page.goto('/en/catalogue');
+  const source = page
+    .getByRole('region', { name: 'Professions', exact: true })
+    .locator('.catalogue-source');
+  await expect(source).toContainText('"lawyers", ');
+  const mend = edit(`${copy}/content/pages/home.en.mdx`, '"lawyers", ', '');
+  await expect(source).not.toContainText('"lawyers", ', patient);
+  await expect(source).toContainText('"accountants"');
+  mend();
+  await expect(source).toContainText('"lawyers", ', patient);
+});
+
 for (const [path, heading, language] of [
   ['/catalogue', 'Catalogue des blocs', 'fr'],
   ['/en/catalogue', 'Catalogue of blocks', 'en'],
@@ -135,7 +148,7 @@ for (const [path, heading, language] of [
       await expect(screening.getByRole('status')).not.toBeEmpty({ timeout: 2000 });
     }).toPass(patient);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readFileSync(`components/catalogue/unused/ScreeningResult.${language}.mdx`, 'utf8').trim(),
+      readFileSync(`${copy}/.generated/catalogue/${language}/ScreeningResult.mdx`, 'utf8').trim(),
     );
     expect(existsSync(`${copy}/.generated/catalogue/${language}/Hero.mdx`)).toBe(true);
   });

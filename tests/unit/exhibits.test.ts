@@ -33,6 +33,8 @@ test('a person’s chains are added up, without a rounding error', () => {
   });
   const nodes = ownership([through('A', 1), through('B', 2), person('Anne', 24.7)], 25);
   expect(nodes[2]?.beneficial).toBe(false);
+  // What is shown beside the verdict is what the verdict was made from, wherever the person stands.
+  expect([nodes[2]?.indirect, nodes[0]?.owners[0]?.indirect]).toEqual([25, 25]);
   expect(
     ownership([through('A', 1), through('B', 3), person('Anne', 24.7)], 25)[2]?.beneficial,
   ).toBe(true);

@@ -66,6 +66,22 @@ test('a placeholder is named with its place, what it is for and where it shows',
 });
 
 test.each([
+  ['phone: "+33140506070"', 'phone: "+33199001234"'],
+  ['+33 1 40 50 60 70', '[téléphone à compléter]'],
+  ['+33 1 40 50 60 70', '01 99 00 12 34'],
+  ['+33 1 40 50 60 70', '+33 (0)1 99 00 12 34'],
+  ['+33 1 40 50 60 70', '0033 1 99 00 12 34'],
+  ['+33 1 40 50 60 71', '01 99 00 12 34'],
+  ['"75002"', '"[code postal]"'],
+])('where %s should stand, %s is a placeholder', (given, left) => {
+  const found = (site: string) =>
+    sitePlaceholders({ ...readContent(), data: [readData('content/site.yml', site)] });
+  expect(found(filledSite)).toEqual([]);
+  expect(filledSite).toContain(given);
+  expect(found(filledSite.replace(given, left))).toHaveLength(1);
+});
+
+test.each([
   [
     'NEXT_PUBLIC_SITE_URL',
     'http://localhost:3000',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { comparePages } from '@/scripts/content/compare-languages';
+import { partsOf } from '@/scripts/content/page-parts';
 import { pageStatuses, translationState } from '@/scripts/content/page-status';
 import { readContent, readData } from '@/scripts/content/read-content';
 import { recordReviews } from '@/scripts/content/reviews';
@@ -66,7 +67,7 @@ describe('a change in one language', () => {
   test('puts the other behind, since that change, until somebody has reviewed the page', () => {
     edit('lawyers', 'fr', threshold);
     const changed = commit('Raise the fine');
-    edit('lawyers', 'fr', replace('L’exemption', 'Cette exemption'));
+    edit('lawyers', 'fr', replace('La dispense', 'Cette dispense'));
     commit('Another section');
     edit('notaries', 'en', (text) => `${text}\n`);
     commit('Nothing but an empty line');
@@ -121,6 +122,20 @@ test('a section that was taken out of one language is named by its id', () => {
   expect(warnings().join()).toContain(
     'lawyers.fr.mdx is behind the English page: “questions (taken out)”',
   );
+});
+
+test('a section is known by its id, wherever that stands among its props', () => {
+  const section = (props: string, text: string) => `<Section${props}>\n\n${text}\n\n</Section>\n`;
+  const parts = partsOf(
+    '<Hero />\n\n' +
+      section('\n  refs={["x > y"]}\n  id="first"\n', 'One.') +
+      section('\n  id="second"', 'Two.') +
+      section(' note="Without"', '<Outcome id="within" />'),
+  );
+  expect(parts.map(({ key }) => key)).toEqual([
+    ...['front matter', 'before the sections', 'first', 'second', 'section without id'],
+    'after the sections',
+  ]);
 });
 
 test('a page that nobody has reviewed is named, and forgotten when it is gone', () => {
