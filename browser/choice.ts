@@ -1,6 +1,3 @@
-/** Categories the visitor may refuse. */
-export const optionalCategories = ['statistics', 'marketing'] as const;
-
 /** Thirteen months (specification, section 9), in seconds. */
 const choiceLives = 395 * 24 * 60 * 60;
 

@@ -1,4 +1,5 @@
-import { optionalCategories, readChoice, writeChoice } from './choice';
+import { optionalCategories } from '@/lib/privacy';
+import { readChoice, writeChoice } from './choice';
 import { forgetSession } from './page-view';
 
 let asker: HTMLElement | undefined;

@@ -5,3 +5,6 @@
  * every page, the banner's words and the privacy policy's sentence follow it.
  */
 export const pageViewsNeedConsent: boolean = false;
+
+/** The categories of the cookie banner that a visitor may refuse, in its order. */
+export const optionalCategories = ['statistics', 'marketing'] as const;

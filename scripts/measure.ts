@@ -8,7 +8,7 @@ import { attribute, isElement, parsePage, walk } from './finish/html';
 export type PageBytes = {
   page: string;
   html: number;
-  /** What the screen waits for: not the style sheet of paper. */
+  /** What the screen waits for: not the print style sheet. */
   css: number;
   /** The script of every page, before consent code and islands. */
   script: number;

@@ -5,7 +5,10 @@ import { availableParallelism } from 'node:os';
 /** How many parts a long work is cut into: one a core. This process does part 0. */
 export const parts = availableParallelism();
 
-/** TypeScript, and room for the trees of a moment, as package.json gives this process. */
+/**
+ * TypeScript, and a larger young generation, for short-lived syntax trees, as package.json gives this
+ * process.
+ */
 const execArgv = ['--import', 'tsx', '--max-semi-space-size=64'];
 
 /**

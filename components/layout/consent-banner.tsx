@@ -1,8 +1,6 @@
 import { interfaceText, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
-import { pageViewsNeedConsent } from '@/lib/privacy';
-
-const optional = ['statistics', 'marketing'] as const;
+import { optionalCategories, pageViewsNeedConsent } from '@/lib/privacy';
 
 /**
  * The cookie banner, hidden until `browser/consent.ts` has a reason to show it. Accept and refuse
@@ -26,7 +24,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
             <strong>{functional.title}</strong> <em>{words.alwaysOn}</em>
             <span className="small">{functional.text}</span>
           </p>
-          {optional.map((category) => (
+          {optionalCategories.map((category) => (
             <p className="consent-category" key={category}>
               <label>
                 <input type="checkbox" name={category} aria-describedby={`consent-${category}`} />

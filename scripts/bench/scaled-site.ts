@@ -19,7 +19,7 @@ const sources = [
 /**
  * Builds a copy of the site grown to so many pages: the texts of the professions again and again,
  * at addresses of their own.
- * @returns seconds, and the most memory that a process of the build held, in MB.
+ * @returns seconds, and the most memory that all processes of the build held together, in MB.
  */
 export async function buildScaled(pages: number): Promise<{ seconds: number; memory: number }> {
   const folder = `.local/bench/${pages}-pages`;

@@ -9,7 +9,7 @@ main(async () => {
   const request = 'id,created_at,type,email';
   for (const [title, list] of [
     [
-      'Dead: nobody tries any more. npm run resend:mails',
+      'Dead: nobody tries any more. npm run resend:mails -- all',
       await rows('mails', mail, { status: 'dead' }),
     ],
     ['Waiting for the next attempt', await rows('mails', mail, { status: 'pending' })],

@@ -1,4 +1,4 @@
-import { pageStatuses, translationState } from '../content/page-status';
+import { pageStatuses, reviewEvery, translationState } from '../content/page-status';
 import { translationWarnings } from '../content/translation-warnings';
 import { printTable } from '../print-table';
 import { main } from '../step';
@@ -23,6 +23,6 @@ main(async () => {
   const due = statuses.filter(({ factsDue }) => factsDue).map(({ name }) => name);
   if (due.length > 0)
     console.log(
-      `\nNot compared with the law for six months: ${due.join(', ')}.\n  See docs/facts-and-sources.md, then set reviewedOn in both languages.`,
+      `\nNot compared with the law for ${reviewEvery} months: ${due.join(', ')}.\n  See docs/facts-and-sources.md, then set reviewedOn in both languages.`,
     );
 });

@@ -16,6 +16,7 @@ import { lineEnds } from './rules/line-ends';
 import { links } from './rules/links';
 import { paths } from './rules/paths';
 import { placeholders } from './rules/placeholders';
+import { professions } from './rules/professions';
 import { repeated } from './rules/repeated';
 import { reviews } from './rules/reviews';
 import type { PageRule, SiteRule } from './rules/rule';
@@ -43,13 +44,14 @@ const siteRules: SiteRule[] = [
   translations,
   repeated,
   links,
+  professions,
   languageOfData,
 ];
 
 /** Rules without which a page cannot be drawn; `npm run dev` shows the version before. */
 const stopping = new Set<PageRule | SiteRule>([
   ...[lineEnds, frontMatter, syntax, blockUse, code],
-  ...[fileNames, dataFiles, paths],
+  ...[fileNames, dataFiles, paths, professions],
 ]);
 
 /** What is known of a page once its own rules have been asked. */

@@ -11,12 +11,14 @@ export type Terms = {
   write: (key: string, example: string) => string;
 };
 
+/** The words for what stands in YAML. @param whole as a report names it: site.yml */
 export const yamlTerms = (whole: string, part: 'field' | 'key'): Terms => ({
   whole,
   part,
   write: (key, example) => `${key}: ${example}`,
 });
 
+/** The words for the props of a block. */
 export const blockTerms = (name: string): Terms => ({
   whole: `<${name}>`,
   part: 'prop',

@@ -7,10 +7,14 @@ export type Outline = Pick<Page, 'file' | 'name' | 'locale' | 'frontMatter'> & {
   /** Undefined where the body cannot be read. */
   anchors: Anchor[] | undefined;
   links: PageLink[];
+  professions: ListedProfession[];
 };
 
 /** A block that an address can lead to. */
 export type Anchor = { id: string; at: Position };
+
+/** A profession that a page lists (`<Professions>`), by the name of its files: lawyers. */
+export type ListedProfession = { stem: string; at: Position };
 
 /** The outline of a page. */
 export const outlineOf = (page: Page): Outline => ({
@@ -20,6 +24,7 @@ export const outlineOf = (page: Page): Outline => ({
   frontMatter: page.frontMatter,
   anchors: page.body && anchorsOf(page),
   links: linksOf(page),
+  professions: professionsOf(page),
 });
 
 /** The anchors of a page: the ids that its blocks are given. */
@@ -28,6 +33,14 @@ export const anchorsOf = ({ blocks }: Page): Anchor[] =>
     const id = written.parts.get('id')?.written.value;
     return typeof id === 'string' ? [{ id, at: written.at }] : [];
   });
+
+const professionsOf = ({ blocks }: Page): ListedProfession[] =>
+  blocks
+    .filter(({ name }) => name === 'Professions')
+    .flatMap(({ written }) => [...(written.parts.get('order')?.written.parts.values() ?? [])])
+    .flatMap(({ at, written: { value } }) =>
+      typeof value === 'string' ? [{ stem: value, at }] : [],
+    );
 
 /** A text of the front matter, where there is one. */
 export function field({ frontMatter }: Outline, name: string): string | undefined {

@@ -14,6 +14,9 @@ export type PagePart = {
 /** Front matter that says nothing to translate. */
 const untranslated = /^(#|(path|reviewedOn|order|noindex):).*$/gm;
 
+/** The id among the props of a section, on whichever line; a text before it may hold a “>”. */
+const sectionId = /^<Section\b(?:[^">]|"[^"]*")*?\sid="([^"]*)"/;
+
 /**
  * The parts of a page, in their order. Made from the text alone, so that an old version of a file,
  * or one with a fault, has parts as well.
@@ -27,7 +30,7 @@ export function partsOf(source: string): PagePart[] {
     part('front matter', matter.replaceAll(untranslated, '')),
     part('before the sections', before),
     ...sections.map(([section = '']) => {
-      const [, id = 'section without id'] = /^<Section\b[^\n]*?\sid="([^"]*)"/.exec(section) ?? [];
+      const [, id = 'section without id'] = sectionId.exec(section) ?? [];
       const [, heading = id] = /^## +(.+)$/m.exec(section) ?? [];
       return { ...part(id, section), title: heading };
     }),

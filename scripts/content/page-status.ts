@@ -18,7 +18,7 @@ export type PageStatus = {
 };
 
 /** Months after which a page that speaks of the law is read against its sources again. */
-const reviewEvery = 6;
+export const reviewEvery = 6;
 
 /** Every page, in the order of the names. @param today 2026-11-21 */
 export function pageStatuses(today: string, folder?: string): PageStatus[] {

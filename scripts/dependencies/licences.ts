@@ -4,8 +4,10 @@ import type { LockedPackage } from './lockfile';
 const permissive = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'];
 
 /** Fit for tools that build and test, and whose code is not published; fonts may be published too. */
-const forTools = ['BlueOak-1.0.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC-BY-4.0'];
-const alsoForTools = ['Python-2.0', 'Zlib'];
+const forTools = [
+  ...['BlueOak-1.0.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC-BY-4.0', 'Python-2.0'],
+  'Zlib',
+];
 
 /** Packages whose package.json states no licence that npm can read, and the one they are under. */
 const stated: Record<string, string> = {
@@ -25,7 +27,7 @@ const isTool = ({ dev, devOptional }: LockedPackage) => Boolean(dev ?? devOption
 
 /** One of several, all of several; no package has both in brackets within one another. */
 function isAllowed(expression: string, tool: boolean): boolean {
-  const list = tool ? [...permissive, ...forTools, ...alsoForTools] : permissive;
+  const list = tool ? [...permissive, ...forTools] : permissive;
   const words = expression.replace(/[()]/g, '');
   return words.split(' OR ').some((part) => part.split(' AND ').every((id) => list.includes(id)));
 }

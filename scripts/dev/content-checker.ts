@@ -15,7 +15,7 @@ export class ContentChecker {
   #known = new Map<string, Known>();
 
   /** @param blocks what pages may write; a new checker is made where that changes. */
-  constructor(private readonly blocks: Map<string, Block>) {}
+  constructor(readonly blocks: Map<string, Block>) {}
 
   /** Every fault of a content folder. */
   check(content: Content): Fault[] {
@@ -25,9 +25,11 @@ export class ContentChecker {
     );
   }
 
-  /** The blocks that the pages use. */
-  uses(content: Content): Use[] {
-    return content.places.flatMap((place) => this.#page(place).uses);
+  /** The blocks that the pages use. @param without files that cannot be drawn */
+  uses(content: Content, without: Set<string>): Use[] {
+    return content.places
+      .filter(({ file }) => !without.has(file))
+      .flatMap((place) => this.#page(place).uses);
   }
 
   #page({ file, place }: FilePlace): Known {

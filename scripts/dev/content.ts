@@ -35,10 +35,8 @@ export function followContent() {
 }
 
 function readComponents(): ContentChecker {
-  const blocks = readBlocks();
-  const checker = new ContentChecker(blocks);
+  const checker = new ContentChecker(readBlocks());
   update(checker);
-  writeCatalogue(readCatalogue(blocks, checker.uses(readContent())));
   return checker;
 }
 
@@ -47,8 +45,11 @@ let said = sound;
 function update(checker: ContentChecker) {
   const content = readContent();
   const faults = checker.check(content);
-  updateCopies(content, new Set(faults.filter(({ stops }) => stops).map(({ file }) => file)));
+  const undrawn = new Set(faults.filter(({ stops }) => stops).map(({ file }) => file));
+  updateCopies(content, undrawn);
   writeIfChanged(faultsFile, JSON.stringify(faults));
+  // After the page that was edited, which is waited for: 7 ms, a quarter of a second among 1600 pages.
+  writeCatalogue(readCatalogue(checker.blocks, checker.uses(content, undrawn)));
   const news = faults.length > 0 ? report(faults) : sound;
   if (news !== said) console.log(`\n${news}`);
   said = news;

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { bundle, type Outputs } from './bundle';
 import { out } from './files';
 
-/** Addresses of what pages ask for: their script, their style sheets on paper and of forms. */
+/** Addresses of what pages ask for: their script, the style sheets of print and of forms. */
 export type Assets = { script: string; print: string; forms: string };
 
 const pageScript = 'browser/page.ts';
@@ -14,7 +14,7 @@ const formStyle = 'components/styles/forms.css';
 const laterScripts = ['browser/consent-banner.ts', 'browser/forms.tsx'];
 
 /**
- * Bundles `browser/` and the style sheet of paper into `out/assets` with hashed names, and notes in
+ * Bundles `browser/` and the print style sheet into `out/assets` with hashed names, and notes in
  * `.generated/bundles.json` what imports what, for whoever counts bytes. The script of every page is
  * one file, asked for beside the style sheet: nothing is shared with those that come later, at the
  * price of a few modules without a state that stand in both.

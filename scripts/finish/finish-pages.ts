@@ -11,7 +11,7 @@ import { addStructuredData } from './structured-data';
 import { writeTwin } from './twins';
 
 /**
- * Finishes one part of the pages of `out/`: every so many-th.
+ * Finishes one part of the pages of `out/`: every `parts`-th page, from `part` on.
  * @returns what in them the policy would stop, each with its file.
  */
 export async function finishPages(assets: Assets, part: number, parts: number): Promise<string[]> {

@@ -12,8 +12,8 @@ const module = join(import.meta.dirname, 'finish-part.ts');
 const worthProcesses = 200;
 
 /**
- * Makes Next's export into what is served: no runtime of Next, the script and the paper of every page put in,
- * structured data and Markdown twins added, files that no page uses removed.
+ * Makes Next's export into what is served: no runtime of Next, script and print style sheet put into
+ * every page, structured data and Markdown twins added, files that no page uses removed.
  * @throws Error naming each page that would break the policy or still asks for Next's runtime.
  */
 export async function finish() {

@@ -1,4 +1,4 @@
-/** The media type of every kind of file that the site is made of. */
+/** Media types by ending: of what the build makes, and of pictures that a page may show. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -7,11 +7,9 @@ export const mediaTypes: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
-  webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
 

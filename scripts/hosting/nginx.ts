@@ -4,18 +4,20 @@ import { everywhere, type Rule, revalidated, rules } from './rules';
 import type { Server } from './server';
 
 /** The rules as a file for nginx's `conf.d` (1.22 or later). */
-export function nginxConf({ origin, root, ports, certificate }: Server): string {
+export function nginxConf({ origin, root, ports, ipv6, certificate }: Server): string {
   const { hostname } = new URL(origin);
+  const listen = (what: string) =>
+    (ipv6 ? ['', '[::]:'] : ['']).map((address) => `  listen ${address}${what};`).join('\n');
   return `# Written by the build: what is changed here is lost.
 ${conditional.map(map).join('\n')}
 server {
-  listen ${ports.http};
+${listen(`${ports.http}`)}
   server_name ${hostname};
   return 301 ${origin}$request_uri;
 }
 
 server {
-  listen ${ports.https} ssl http2;
+${listen(`${ports.https} ssl http2`)}
   server_name ${hostname};
   ssl_certificate ${certificate.chain};
   ssl_certificate_key ${certificate.key};

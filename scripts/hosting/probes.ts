@@ -10,6 +10,6 @@ export async function probes(): Promise<string[]> {
     ...['/nulle-part', '/en/nowhere', '/nulle-part.js', '/assets/none.js', '/%5Cevil.example/'],
     ...['//evil.example/', '/_headers', '/_redirects', '/404.html/x'],
     ...['/robots.txt', '/sitemap.xml', '/icon.svg', '/rules.json', '/.well-known/security.txt'],
-    ...[/^\/assets\/.*js$/, /css$/, /woff2$/, /png$/, /md$/, /webmanifest$/].flatMap(ending),
+    ...[/^\/assets\/.*js$/, /css$/, /woff2$/, /png$/, /md$/].flatMap(ending),
   ];
 }

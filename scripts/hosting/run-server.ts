@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { networkInterfaces, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '@/supabase/local/ports';
 import { caddyfile } from './caddy';
@@ -16,7 +16,10 @@ export const ownFolder = () => mkdtempSync(join(tmpdir(), 'hosting-'));
 export async function localServer(folder: string): Promise<Server> {
   const ports = { http: await freePort(), https: await freePort() };
   const origin = `https://localhost:${ports.https}`;
-  return { origin, root: resolve('out'), ports, certificate: makeCertificate(folder) };
+  const ipv6 = Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === 'IPv6'),
+  );
+  return { origin, root: resolve('out'), ports, ipv6, certificate: makeCertificate(folder) };
 }
 
 /** How each program is started with the configuration that the build writes for it. */
@@ -40,7 +43,7 @@ events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`;
 /**
  * Starts a server of this machine.
  * @returns how to end it
- * @throws Error where it is not installed, or ends before it answers
+ * @throws Error where it is not installed, ends before it answers, or does not answer
  */
 export async function runServer(name: string, folder: string, server: Server) {
   const args = programs[name]?.(folder, server) ?? [];
@@ -59,17 +62,32 @@ export async function runServer(name: string, folder: string, server: Server) {
     child.on('error', () => reject(new Error(`${name} is not installed.`)));
     child.on('exit', () => reject(new Error(`${name} ended:\n${said}`)));
   });
-  ended.catch(() => {});
-  await Promise.race([ended, answering(server.ports.https)]);
-  return () => child.kill('SIGTERM');
+  let running = true;
+  ended.catch(() => {
+    running = false;
+  });
+  const stop = () => child.kill('SIGTERM');
+  const { https } = server.ports;
+  try {
+    if (!(await Promise.race([ended, answering(https, () => running)])))
+      throw new Error(`${name} has not listened on port ${https} for 30 seconds:\n${said}`);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return stop;
 }
 
-/** Resolves when something listens. */
-async function answering(port: number) {
+/** Whether something listens, within 30 seconds and as long as somebody waits for it. */
+async function answering(port: number, awaited: () => boolean): Promise<boolean> {
   const once = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, 'localhost', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
-  while (!(await once())) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 300 && awaited(); tries++) {
+    if (await once()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
 }

@@ -7,6 +7,8 @@ export type Server = {
   /** The folder that `out/` was copied to. */
   root: string;
   ports: { http: number; https: number };
+  /** Whether to listen by IPv6 too: on a machine without it, nginx would not start. */
+  ipv6: boolean;
   /** Files in PEM. */
   certificate: { chain: string; key: string };
 };
@@ -18,6 +20,7 @@ export const production: Server = {
   origin: `https://${host}`,
   root: `/var/www/${host}`,
   ports: { http: 80, https: 443 },
+  ipv6: true,
   certificate: {
     chain: `/etc/letsencrypt/live/${host}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${host}/privkey.pem`,

@@ -36,12 +36,13 @@ const nameOf = (path: string[]) =>
 /** Brackets, an address that can never exist, a number reserved for fiction or made of zeros. */
 function isPlaceholder({ path, value }: Value): boolean {
   if (path[0] === 'confirmed') return false;
+  if (/\[|\.example\b/.test(value)) return true;
   const digits = value.replaceAll(/\D/g, '');
   const key = path.at(-1) ?? '';
-  if (key.startsWith('phone')) return /^33199|0{6}$/.test(digits);
+  // 01 99 …, from France or from abroad.
+  if (/phone/i.test(key)) return /^((00)?33)?0?199|0{6}$/.test(digits);
   // No street of Paris or of Luxembourg has these codes.
-  if (key === 'postalCode') return /^(75000|0+)$/.test(digits);
-  return /\[|\.example\b/.test(value);
+  return key === 'postalCode' && /^(75000|0+)$/.test(digits);
 }
 
 /** Pages by the field of `site.yml` that a <Company> shows on them. */

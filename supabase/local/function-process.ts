@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const deno = here('../../node_modules/deno/deno');
 
 /**
- * Starts the real function under Deno, without network but for what it calls here.
+ * Starts the real function under Deno. It may call any address; its modules are those of node_modules.
  * @param log file descriptor its log goes to; this process's stderr without.
  * @returns its address, and how to end it.
  * @throws Error where Deno is not installed or the function does not start.

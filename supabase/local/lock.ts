@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Locks of this process. */
-const held = new Set<string>();
+/** Tells the locks of this process from those of an earlier one that had its number. */
+const own = randomUUID();
 
 /**
- * Keeps a second platform off a data folder: PGlite's files bear one process.
+ * Keeps a second platform off a data folder: only one process may open PGlite's files.
  * @returns how to let go of it.
  * @throws Error naming the process that holds it.
  */
@@ -14,25 +14,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'platform.lock');
   if (!(await take(file))) {
-    const holder = Number(await readFile(file, 'utf8').catch(() => 0));
-    // What a killed process left is taken over, by one of those who find it.
-    if (holder && isStale(file, holder)) await rm(file, { force: true });
-    if (!(await take(file)))
-      throw new Error(
-        `The platform runs already on ${folder}, as process ${holder}: end it first.`,
-      );
+    if (isStale(await holderOf(file))) await removeStale(file);
+    if (!(await take(file))) {
+      const { pid } = await holderOf(file);
+      throw new Error(`The platform runs already on ${folder}, as process ${pid}: end it first.`);
+    }
   }
-  held.add(file);
-  return async () => {
-    held.delete(file);
-    await rm(file, { force: true });
-  };
+  return () => rm(file, { force: true });
 }
 
 /** Puts the lock in place, unless somebody has: only one can, and nobody reads it half written. */
 async function take(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, String(process.pid));
+  await writeFile(draft, `${process.pid} ${own}`);
   try {
     await link(draft, file);
     return true;
@@ -44,11 +38,36 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** True where nobody who could have written the lock lives: numbers of processes come again. */
-function isStale(file: string, holder: number): boolean {
-  if (holder === process.pid) return !held.has(file);
+/**
+ * Removes the lock that a killed process left. One process at a time, which looks again: since the
+ * first look another may have put its own there.
+ * @throws Error where another process is about to.
+ */
+async function removeStale(file: string) {
+  const guard = `${file}.stale`;
+  if (!(await take(guard)))
+    throw new Error(`Another process is taking ${file} over. If none is, delete ${guard}.`);
   try {
-    process.kill(holder, 0);
+    if (isStale(await holderOf(file))) await rm(file, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+type Holder = { pid: number; id: string | undefined };
+
+/** What a lock says; the number 0 where there is none. */
+async function holderOf(file: string): Promise<Holder> {
+  const [pid, id] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+  return { pid: Number(pid) || 0, id };
+}
+
+/** True where nobody who could have written the lock lives: numbers of processes come again. */
+function isStale({ pid, id }: Holder): boolean {
+  if (pid === 0) return false;
+  if (pid === process.pid) return id !== own;
+  try {
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     // EPERM: it lives, and is somebody else's.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, thisMachine } from './ports.ts';
@@ -23,32 +23,26 @@ export type Message = {
  */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
   await mkdir(folder, { recursive: true });
-  /** Parsed mails by file name: a caught mail does not change. */
-  const parsed = new Map<string, Promise<Message>>();
+  /** Parsed mails by file name: a caught mail does not change. Undefined where its file is gone. */
+  const parsed = new Map<string, Promise<Message | undefined>>();
 
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    async onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      // The name sorts by arrival.
-      const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
-      keep(`${folder}/${name}`, Buffer.concat(chunks)).then(() => done(), done);
+    onData(stream, _session, done) {
+      take(stream).then(() => done(), done);
     },
   });
 
-  const http = createServer(async (request, response) => {
-    if (request.url === '/api/messages' && request.method === 'DELETE') await empty();
-    const messages = await list();
-    if (request.url?.startsWith('/api/messages')) {
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify(messages));
-    } else {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page(messages));
-    }
+  const http = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      console.error('mailbox:', error.message);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(
+        `The mails cannot be read: end the platform and start it again. ${error.message}`,
+      );
+    });
   });
 
   // Before it listens: without a listener, its own handler of a busy port throws.
@@ -69,19 +63,48 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     },
   };
 
+  async function take(stream: AsyncIterable<Buffer>) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    // The name sorts by arrival.
+    const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
+    await keep(`${folder}/${name}`, Buffer.concat(chunks));
+  }
+
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse) {
+    if (url === '/api/messages' && method === 'DELETE') await empty();
+    const messages = await list();
+    if (url?.startsWith('/api/messages')) {
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(messages));
+    } else {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(page(messages));
+    }
+  }
+
   async function list(): Promise<Message[]> {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-    for (const file of files)
-      if (!parsed.has(file))
-        parsed.set(
-          file,
-          readFile(`${folder}/${file}`).then((raw) => parse(file, raw)),
-        );
-    return Promise.all(files.map((file) => parsed.get(file) as Promise<Message>));
+    const messages = await Promise.all(files.map((file) => parsed.get(file) ?? read(file)));
+    return messages.filter((message) => message !== undefined);
+  }
+
+  function read(file: string): Promise<Message | undefined> {
+    const message = readFile(`${folder}/${file}`)
+      .then((raw) => parse(file, raw))
+      .catch((error: NodeJS.ErrnoException) => {
+        // What failed is tried again the next time.
+        parsed.delete(file);
+        // Deleted since it was listed.
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+    parsed.set(file, message);
+    return message;
   }
 
   async function empty() {
-    for (const file of await readdir(folder)) await rm(`${folder}/${file}`);
+    for (const file of await readdir(folder)) await rm(`${folder}/${file}`, { force: true });
   }
 }
 

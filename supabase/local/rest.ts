@@ -73,14 +73,27 @@ function select(query: Query, table: string, { params }: RestCall): Promise<Rows
   );
 }
 
-/** `?id=eq.1&type=eq.demo` as a where clause; the first parameter has the number `from + 1`. */
+/**
+ * `?id=eq.1&type=eq.demo` as a where clause; the first parameter has the number `from + 1`.
+ * @throws NotServed for anything else: a filter that is passed over would reach every row.
+ */
 function filters(params: URLSearchParams, from: number) {
-  const equal = [...params].filter(([key, value]) => key !== 'select' && value.startsWith('eq.'));
+  const equal = [...params].filter(([key]) => key !== 'select');
+  for (const [key, value] of equal)
+    if (!value.startsWith('eq.')) throw new NotServed(`${key}=${value}`);
   const conditions = equal.map(([column], index) => `${name(column)} = $${from + index + 1}`);
   return {
     sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
     values: equal.map(([, value]) => value.slice('eq.'.length)),
   };
+}
+
+/** A parameter that PostgREST knows and this does not. */
+class NotServed extends Error {
+  code = 'PGRST100';
+  constructor(parameter: string) {
+    super(`${parameter} is not served here: of filters, supabase/local/rest.ts knows eq alone`);
+  }
 }
 
 async function callFunction(query: Query, called: string, { body }: RestCall) {

@@ -28,7 +28,7 @@ test('npm run list:mails shows a mail that waits, with what the server said', as
   await world.idle();
   const { code, out } = await list();
   expect(code).toBe(0);
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 0');
   expect(out).toContain('Waiting for the next attempt: 2');
   for (const { id: mail } of await mails()) expect(out).toContain(mail);
   expect(out).toContain('550 no');
@@ -44,7 +44,7 @@ test('after the twelfth attempt it is dead: no retry sends it, and the list says
   expect(world.smtp.taken).toEqual([]);
   expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'dead']);
   const { out } = await list();
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 2');
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 2');
   expect(out).toContain('Waiting for the next attempt: 0');
 });
 
@@ -87,7 +87,7 @@ test('then the list is empty but for a request that waits for a digest', async (
     [waiting],
   );
   const { out } = await list();
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails: 0');
+  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 0');
   expect(out).toContain('Waiting for the next attempt: 0');
   expect(out).toContain('Above the limit of the hour, for a digest: 1');
   expect(out).toContain(waiting);

@@ -1,3 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { open, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '@/supabase/local/lock';
 import { ownDatabase } from '../support/backend/own-database';
@@ -10,6 +13,9 @@ import { supabase } from '../support/backend/supabase';
 
 const held = (folder: string) =>
   `The platform runs already on ${folder}, as process ${process.pid}: end it first.`;
+
+/** The lock of a process that has ended. */
+const killed = () => String(spawnSync('true').pid);
 
 test('rows and mails survive a restart in the same folder', async () => {
   const folder = await ownFolder();
@@ -47,6 +53,28 @@ test('of two that want a folder at the same moment, one has it and the other is 
   const results = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.map(({ reason }) => reason.message)).toEqual([held(folder)]);
+});
+
+test('what a killed process left is taken over', async () => {
+  const folder = await ownFolder();
+  await writeFile(join(folder, 'platform.lock'), killed());
+  await lockFolder(folder);
+  expect(await readdir(folder)).toEqual(['platform.lock']);
+  await expect(lockFolder(folder)).rejects.toThrow(held(folder));
+});
+
+test('it is taken over once: who read of it before does not take it from who has it now', async () => {
+  const folder = await ownFolder();
+  const lock = join(folder, 'platform.lock');
+  // Whoever reads a pipe waits for what is written into it.
+  execFileSync('mkfifo', [lock]);
+  const late = expect(lockFolder(folder)).rejects.toThrow(held(folder));
+  const pipe = await open(lock, 'w');
+  await rm(lock);
+  await lockFolder(folder);
+  await pipe.write(killed());
+  await pipe.close();
+  await late;
 });
 
 test('a folder that was let go of is free again', async () => {

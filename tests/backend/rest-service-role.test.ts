@@ -45,6 +45,27 @@ test('it adds, reads and changes requests of prospects, one at a time', async ()
   expect((await rowWith(other.id))?.status).toBe('stored');
 });
 
+test.each([
+  'neq.sent',
+  'in.(sent,spam)',
+  'sent',
+])('400 for a filter that is not served, status=%s, and no row is changed', async (filter) => {
+  const row = submission();
+  await asService('POST', 'form_submissions', row);
+  const path = `form_submissions?id=eq.${row.id}&status=${filter}`;
+  for (const answer of [
+    await asService('PATCH', path, { type: 'contact' }),
+    await asService('GET', path),
+  ])
+    expect(answer).toMatchObject({
+      status: 400,
+      json: {
+        message: `status=${filter} is not served here: of filters, supabase/local/rest.ts knows eq alone`,
+      },
+    });
+  expect((await rowWith(row.id))?.type).toBe('demo');
+});
+
 test('409 for a second row with the same id, in PostgREST’s words', async () => {
   const row = submission();
   await asService('POST', 'form_submissions', row);

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { startPlatform } from '../../supabase/local/platform';
+import { type Platform, startPlatform } from '../../supabase/local/platform';
 import { freePort } from '../../supabase/local/ports';
 import { contactEn, contactFr, type FormCase } from '../support/form-cases';
 import { formOn, sendUrl, valuesFor } from '../support/form-page';
@@ -10,10 +10,18 @@ import { formOn, sendUrl, valuesFor } from '../support/form-page';
  */
 test.describe.configure({ mode: 'serial' });
 
+let platform: Platform | undefined;
 async function platformWith(environment: Record<string, string> = {}) {
   const ports = { api: await freePort(), mailbox: await freePort(), smtp: await freePort() };
-  return startPlatform({ ports, retryEvery: 0, environment });
+  platform = await startPlatform({ ports, retryEvery: 0, environment });
+  return platform;
 }
+
+// Also of a test that fails. Its database may be closed already.
+test.afterEach(async () => {
+  await platform?.stop().catch(() => {});
+  platform = undefined;
+});
 
 async function post(browser: Browser, api: string, form: FormCase) {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -52,7 +60,6 @@ for (const [form, pending, tooMany, failed] of [
     await expect(page).toHaveURL(`http://localhost:3000${pending}`);
     await expect(page.locator(':target')).toBeVisible();
     await page.context().close();
-    await platform.stop();
   });
 
   test(`${form.path}: refused after ten from one address`, async ({ browser }) => {
@@ -65,7 +72,6 @@ for (const [form, pending, tooMany, failed] of [
     await expect(page).toHaveURL(`http://localhost:3000${tooMany}`);
     await expect(page.locator(':target')).toBeVisible();
     await page.context().close();
-    await platform.stop();
   });
 
   test(`${form.path}: not stored while the database is away`, async ({ browser }) => {
@@ -78,6 +84,5 @@ for (const [form, pending, tooMany, failed] of [
     await page.goBack();
     await expect(formOn(page, form).field('lastName')).not.toHaveValue('');
     await page.context().close();
-    await platform.stop().catch(() => {});
   });
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { nginxConf } from '@/scripts/hosting/nginx';
 import { securityTxt } from '@/scripts/hosting/security-txt';
+import { production } from '@/scripts/hosting/server';
 
 const headers = readFileSync('out/_headers', 'utf8');
 const nginx = readFileSync('.generated/hosting/nginx.conf', 'utf8');
@@ -42,6 +44,14 @@ test('what is kept for ever has a hash in its name', () => {
     expect(caddy).toContain(`path ${folder}*\n`);
   }
   expect(headers.match(/immutable/g)).toHaveLength(2);
+});
+
+test('nginx is asked for by IPv4 and IPv6, but where a machine has no IPv6', () => {
+  const listening = (ipv6: boolean) =>
+    nginxConf({ ...production, ipv6 }).match(/(?<=listen ).*(?=;)/g);
+  expect(listening(true)).toEqual(['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2']);
+  expect(listening(false)).toEqual(['80', '443 ssl http2']);
+  expect(production.ipv6).toBe(true);
 });
 
 test('configurations of servers are not published', () => {

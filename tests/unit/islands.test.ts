@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { RequestForm } from '@/components/forms/request-form';
 
 /*
- * A form wakes up over the HTML in `out/`. What differs then is passed over in silence, so the two are
- * compared here, to the letter.
+ * A form wakes up over the HTML in `out/`, from the props beside it: the HTML is compared here, to the
+ * letter, with what the component makes of those. What waking up then changes, which no browser
+ * complains of, is looked at in tests/e2e/forms-hydration.spec.ts.
  */
 const parts = /<script type="application\/json">(.*?)<\/script><div data-island-root="">/s;
 

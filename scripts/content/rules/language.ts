@@ -1,10 +1,11 @@
-import type { Fault, Position } from '../fault';
+import type { Fault } from '../fault';
 import { avoidedTerms } from '../language/glossary';
 import type { Passage } from '../language/passage';
 import { proseOfData, proseOfPage, readText } from '../language/prose';
 import type { Remark } from '../language/remark';
 import { misspelt } from '../language/spelling';
 import { typographyEdits } from '../language/typography';
+import { positionAt } from '../position-at';
 import { isUnfinished } from './placeholders';
 import type { PageRule, SiteRule } from './rule';
 
@@ -39,13 +40,8 @@ function faultsOf(file: string, text: string, prose: Passage[]): Fault[] {
     .filter(({ start, end }) => !remarks.some((other) => other.start < end && other.end > start));
   return [...remarks, ...unknown].map(({ start, message, advice }) => ({
     file,
-    ...placeOf(text, start),
+    ...positionAt(text, start),
     message,
     advice,
   }));
-}
-
-function placeOf(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

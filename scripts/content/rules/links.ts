@@ -8,7 +8,12 @@ type Words = { message: string; advice: string };
 /** What links can lead to: pages by their address, and the files of `public/`. */
 type Targets = { pages: Map<string, Outline>; files: Set<string> };
 
-/** Links to a page, a file or an anchor that does not exist, or into the other language. */
+const ownPicture = 'Put its file into public/ and write its name after a slash: /picture.svg.';
+
+/**
+ * Links to a page, a file or an anchor that does not exist, or into the other language; pictures that
+ * are not the site's own.
+ */
 export const links: SiteRule = (outlines, { publicFiles: files }) => {
   const pages = new Map(outlines.map((page) => [field(page, 'path') ?? '', page]));
   return outlines.flatMap((page) =>
@@ -20,17 +25,16 @@ export const links: SiteRule = (outlines, { publicFiles: files }) => {
 };
 
 function explain({ url, picture }: PageLink, page: Outline, targets: Targets): Words | undefined {
+  // The policy stops it, and finish/policy.ts the build.
+  if (picture && /^(https?:|\/\/)/.test(url))
+    return { message: `The picture ${url} stands on another site.`, advice: ownPicture };
   if (/^(https:|mailto:|tel:)/.test(url)) return undefined;
   if (url.startsWith('http:'))
     return { message: `The link ${url} is not encrypted.`, advice: 'Write it with https://.' };
   if (url.startsWith('#')) return anchorFault(url, url.slice(1), page);
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (targets.files.has(path)) return undefined;
-  if (picture)
-    return {
-      message: `The picture ${url} does not exist.`,
-      advice: 'Put its file into public/ and write its name after a slash: /picture.svg.',
-    };
+  if (picture) return { message: `The picture ${url} does not exist.`, advice: ownPicture };
   const target = targets.pages.get(path);
   if (!target) return deadLink(url, path, page, targets);
   if (target.locale !== page.locale) return foreignLink(url, page, target, targets);

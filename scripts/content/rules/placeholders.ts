@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import { positionAt } from '../position-at';
 import type { PageRule } from './rule';
 
 /** Words that stand for a text that is still to be written. */
@@ -33,16 +34,12 @@ function find(file: string, text: string, patterns: RegExp[]): Fault[] {
       [...shown.matchAll(pattern)].map(({ 0: found, index }) => [index, found] as const),
     ),
   );
-  return [...places].map(([index, found]) => {
-    const before = shown.slice(0, index).split('\n');
-    return {
-      file,
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
-      message: `“${found.replaceAll('\\', '')}” is a placeholder.`,
-      advice: adviceFor(found),
-    };
-  });
+  return [...places].map(([index, found]) => ({
+    file,
+    ...positionAt(text, index),
+    message: `“${found.replaceAll('\\', '')}” is a placeholder.`,
+    advice: adviceFor(found),
+  }));
 }
 
 function adviceFor(found: string): string {

@@ -8,11 +8,14 @@ export const isTag = (node: ElementContent | undefined, ...tags: string[]): node
 export const classesOf = ({ properties }: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
+/** Whether a node is an element with one of these classes. */
 export const hasClass = (node: ElementContent | undefined, ...names: string[]) =>
   isTag(node) && classesOf(node).some((name) => names.includes(name));
 
+/** A node of text. */
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
+/** An element, with its properties as hast names them: className. */
 export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',
   tagName,

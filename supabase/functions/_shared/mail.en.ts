@@ -1,6 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
-/** The mail to the team about an English request. */
+/** The mails about an English request: to the team, and the confirmation to the person. */
 export const mailEn: MailWords = {
   subject: { demo: 'Demo request: {company}', contact: 'Message: {subject} ({company})' },
   quick: '[quick]',

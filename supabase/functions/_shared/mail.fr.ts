@@ -1,6 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
-/** The mail to the team about a French request. */
+/** The mails about a French request: to the team, and the confirmation to the person. */
 export const mailFr: MailWords = {
   subject: { demo: 'Demande de démo : {company}', contact: 'Message : {subject} ({company})' },
   quick: '[rapide]',

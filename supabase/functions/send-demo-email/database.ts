@@ -27,6 +27,11 @@ async function call<Result>(name: string, values: Record<string, unknown> = {}):
   return data as Result;
 }
 
+/**
+ * Stores a request and the mails it calls for; of an id that is known, says what became of it.
+ * @param addressHash counts the requests of one network address; null where that is unknown
+ * @throws Error where the database did not answer or said no, as do the calls below
+ */
 export const storeSubmission = (submission: Submission, addressHash: string | null) =>
   call<Stored>('store_submission', {
     p_id: submission.id,
@@ -40,18 +45,30 @@ export const storeSubmission = (submission: Submission, addressHash: string | nu
     p_wording: newsletterWording[submission.locale],
   });
 
+/**
+ * Takes mails that are due, so many at most, for two minutes: nobody else sends them meanwhile.
+ * @param submission those of one request only
+ */
 export const claimMails = (limit: number, submission: string | null = null) =>
   call<Mail[]>('claim_mails', { p_limit: limit, p_submission: submission });
 
+/** Notes that the provider has taken a mail, and that its request has reached the team. */
 export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
 
+/**
+ * Notes a failed attempt: the next one is due later each time, and after twelve the mail is dead.
+ * @param refused the provider said no, so that the next attempt goes out under a new idempotency key
+ */
 export const markMailFailed = (id: string, error: string, refused: boolean) =>
   call<void>('mark_mail_failed', { p_id: id, p_error: error, p_refused: refused });
 
+/** Writes the digests that are due: of requests above the hour's limit, and of spam. */
 export const prepareDigests = () => call<void>('prepare_digests');
 
+/** Erases what is past its time; says how many rows of each kind. */
 export const applyRetention = () => call<Record<string, number>>('apply_retention');
 
+/** Mails that wait for more than an hour and of which nobody was warned; marks them as warned of. */
 export const claimAlerts = () => call<StuckMail[]>('claim_alerts');
 
 /** Has the next retry warn of a mail again. @throws Error where the database did not answer. */
@@ -64,6 +81,7 @@ export async function forgetAlert({ id }: StuckMail): Promise<void> {
   if (error) throw new Error(`forget alert: ${error.message}`);
 }
 
+/** Confirms the newsletter or withdraws it, by the code of a mail. */
 export const answerNewsletterToken = (token: string, action: string) =>
   call<'confirmed' | 'withdrawn' | 'unknown'>('answer_newsletter', {
     p_token: token,

@@ -10,7 +10,7 @@ const envelope = z.object({
   submissionId: z.optional(z.uuid('invalid')),
   /** The honeypot: out of sight, so what fills it is a machine. */
   website: z._default(z.string('invalid').check(z.maxLength(2000, 'tooLong')), ''),
-  /** Milliseconds from the first sight of the form to its submit, where a script counted them. */
+  /** Milliseconds from the navigation (or its prerendering) to the submit, where a script counted them. */
   elapsed: z.optional(z.number('invalid')),
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FieldDefs } from 'contentlayer2/source-files';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pageKinds } from '@/lib/content-types/fields';
+import { lengths, pageKinds } from '@/lib/content-types/fields';
 import { frontMatterSchemas } from '@/scripts/content/field-schema';
 
 type Snippet = { prefix: string; scope: string; description: string; body: string[] };
@@ -38,6 +38,17 @@ test.each(kinds)('what the snippet of %s leaves is of the right kind', (kind, { 
   const faults = frontMatterSchemas[kind].safeParse(filledIn(ours as Snippet)).error?.issues ?? [];
   // Only the description, which the writer has to write at its length.
   expect(faults.map(({ path, code }) => `${path}: ${code}`)).toEqual(['description: too_small']);
+});
+
+test.each(
+  snippets,
+)('the words of the snippet “$prefix” name the lengths that are checked', (snippet) => {
+  const told = Object.entries(filledIn(snippet)).flatMap(([name, words]) => {
+    const [, min, max] = /(?:(\d+)|up) to (\d+) characters/.exec(String(words)) ?? [];
+    return max ? [[name, { ...(min && { min: Number(min) }), max: Number(max) }]] : [];
+  });
+  const fields = Object.entries(lengths).filter(([name]) => name in filledIn(snippet));
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(fields));
 });
 
 test('snippets are offered in MDX, one word each', () => {

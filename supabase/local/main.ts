@@ -1,4 +1,0 @@
-import { startPlatform } from './platform.ts';
-
-const platform = await startPlatform({ folder: '.local', say: console.log });
-console.log(platform.api);

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailbox } from '@/supabase/local/mailbox';
+import { ownFolder } from '../support/backend/own-platform';
+import { freePorts } from '../support/backend/ports';
+
+/** A mailbox of the running test's own. */
+async function ownMailbox() {
+  const folder = await ownFolder();
+  const { smtp, mailbox: http } = await freePorts();
+  const { stop } = await startMailbox(folder, { smtp, http });
+  onTestFinished(stop);
+  const ask = async (method = 'GET') => {
+    const response = await fetch(`http://127.0.0.1:${http}/api/messages`, { method });
+    const text = await response.text();
+    return { status: response.status, text };
+  };
+  const mail = (subject: string) =>
+    createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true }).sendMail({
+      ...{ from: 'a@site.example', to: 'b@site.example', subject, text: 'Words' },
+    });
+  return { folder, smtp, ask, mail };
+}
+
+test('without its folder it says so and goes on; with it, it works again', async () => {
+  const { folder, ask, mail } = await ownMailbox();
+  await rm(folder, { recursive: true });
+  for (const method of ['GET', 'DELETE'])
+    expect(await ask(method)).toMatchObject({
+      status: 500,
+      text: expect.stringMatching(
+        /^The mails cannot be read: end the platform and start it again\./,
+      ),
+    });
+  await expect(mail('Lost')).rejects.toMatchObject({ responseCode: 450 });
+  await mkdir(folder);
+  await mail('Kept');
+  const { status, text } = await ask();
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject([{ subject: 'Kept' }]);
+});
+
+test('a mail that is deleted while the list is read is left out of it', async () => {
+  const { folder, ask, mail } = await ownMailbox();
+  await mail('Kept');
+  // Listed, and gone by the time it is opened.
+  await symlink('nowhere', `${folder}/gone.eml`);
+  const { status, text } = await ask();
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject([{ subject: 'Kept' }]);
+});
+
+test('a mail that breaks off is not kept, and the next one is', async () => {
+  const { folder, smtp, mail } = await ownMailbox();
+  const socket = connect(smtp, '127.0.0.1');
+  await once(socket, 'data');
+  for (const line of ['EHLO a', 'MAIL FROM:<a@site.example>', 'RCPT TO:<b@site.example>', 'DATA']) {
+    socket.write(`${line}\r\n`);
+    await once(socket, 'data');
+  }
+  socket.end('Subject: Half\r\n\r\nWor');
+  await once(socket, 'close');
+  await mail('Whole');
+  expect(await readdir(folder)).toHaveLength(1);
+});
