@@ -1,3 +1,6 @@
+/** How long a submit waits for the forms' code, in milliseconds; then the native post goes. */
+const patience = 5000;
+
 /**
  * Wakes up the forms of a page: their code is fetched when the browser is idle after load, or at the
  * first focus, whichever is first. A submit before that is held and replayed; where the code cannot
@@ -31,10 +34,11 @@ export function wakeIslands() {
         event.preventDefault();
         event.stopPropagation();
         const form = event.target as HTMLFormElement;
-        wake().then(
-          () => form.requestSubmit(),
-          () => form.submit(),
-        );
+        // What never comes, on a poor line, is not waited for.
+        const late = new Promise((_, reject) => setTimeout(reject, patience));
+        Promise.race([wake(), late])
+          .then(() => form.requestSubmit())
+          .catch(() => form.submit());
       },
       { capture: true },
     );

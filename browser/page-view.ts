@@ -64,6 +64,8 @@ function allowed(): boolean {
 
 function send(path: string) {
   if (!allowed()) return forgetSession();
+  const session = sessionId();
+  if (!session) return;
   try {
     fetch(`${supabaseUrl}/rest/v1/page_views`, {
       method: 'POST',
@@ -77,7 +79,7 @@ function send(path: string) {
         page_path: path.slice(0, 2048),
         user_agent: navigator.userAgent.slice(0, 1024),
         referrer: document.referrer.slice(0, 2048) || null,
-        session_id: sessionId(),
+        session_id: session,
       }),
     }).catch((error) => console.debug('page view', error));
   } catch (error) {
@@ -85,16 +87,13 @@ function send(path: string) {
   }
 }
 
-function sessionId(): string {
-  let id: string | null = null;
+/** The tab's session. None where storage is shut: no refusal could be remembered there either. */
+function sessionId(): string | undefined {
   try {
-    id = sessionStorage.getItem(sessionKey);
-    if (!id) {
-      id = crypto.randomUUID();
-      sessionStorage.setItem(sessionKey, id);
-    }
+    const id = sessionStorage.getItem(sessionKey) ?? crypto.randomUUID();
+    sessionStorage.setItem(sessionKey, id);
+    return id;
   } catch {
-    // Storage is shut: the view counts as a session of its own.
+    return undefined;
   }
-  return id ?? crypto.randomUUID();
 }

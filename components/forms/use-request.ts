@@ -36,11 +36,13 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     const website = String(form.getValues('website') ?? '');
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
+    const typed = JSON.stringify(form.getValues());
     const result = await send({ ...fields, ...envelope });
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
       setOutcome({ text: words.toasts.success.text, toasted: true });
-      form.reset(emptyValues(form.getValues()));
+      // What was typed while it was sent is no part of it, and stays.
+      if (JSON.stringify(form.getValues()) === typed) form.reset(emptyValues(form.getValues()));
       submission.current = { content: '', id: '' };
       return;
     }

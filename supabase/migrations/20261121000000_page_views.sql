@@ -19,3 +19,19 @@ grant insert (page_path, user_agent, referrer, session_id) on public.page_views 
 grant select, delete on public.page_views to service_role;
 
 create policy "visitors add page views" on public.page_views for insert to anon with check (true);
+
+-- A visit makes one row a call: no call fills the table by thousands.
+create function public.refuse_many_page_views() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (select count(*) from added) > 1 then
+    raise check_violation using message = 'one page view a call';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function public.refuse_many_page_views from public, anon, authenticated;
+
+create trigger page_views_one_a_call after insert on public.page_views
+  referencing new table as added for each statement when (current_user = 'anon')
+  execute function public.refuse_many_page_views();

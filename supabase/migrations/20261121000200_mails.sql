@@ -31,6 +31,11 @@ create unique index mails_confirmation_a_day on public.mails (recipient, recipie
 
 alter table public.form_submissions
   add foreign key (digest_mail_id) references public.mails on delete set null;
+-- Erasing a mail asks for what it told of.
+create index form_submissions_digest on public.form_submissions (digest_mail_id);
+-- What is still to be told in a digest.
+create index form_submissions_untold on public.form_submissions (created_at)
+  where digest_mail_id is null and (delivery = 'digest' or status = 'spam');
 
 alter table public.mails enable row level security;
 revoke all on public.mails from public, anon, authenticated, service_role;

@@ -1,8 +1,8 @@
 -- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
 
 -- Takes mails that are due, so that nobody else sends them for two minutes, longer than a provider is
--- waited for. What each one tells of comes along. With p_submission, only that request's. What the
--- team is told goes first, so that no flood of confirmations stands before it.
+-- waited for. What each one tells of comes along. With p_submission, only that request's. Requests go
+-- first, then digests, then confirmations, so that no flood stands before a request.
 create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
 language sql set search_path = '' as $$
   with due as (
@@ -12,7 +12,7 @@ language sql set search_path = '' as $$
       and (next_attempt_at <= now() or next_attempt_at > now() + interval '1 day')
       and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
       and (p_submission is null or submission_id = p_submission)
-    order by kind = 'confirmation', created_at
+    order by array_position(array['team', 'digest', 'confirmation'], kind), created_at
     limit p_limit
     for update skip locked
   ), claimed as (
@@ -72,7 +72,8 @@ $$;
 
 -- Writes the digests that are due: requests above the hour's limit, every ten minutes at most; spam,
 -- once a day, so that a person a machine was mistaken for is seen. At most 200 requests a digest, so
--- that no flood makes a mail that providers refuse for its size.
+-- that no flood makes a mail that providers refuse for its size, and five digests of a kind a call, so
+-- that no flood outlasts the time that a call has: the next one goes on.
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -82,8 +83,10 @@ declare
   digest uuid;
 begin
   perform pg_catalog.pg_advisory_xact_lock(20261122);
-  if not exists (select from public.mails
-                 where kind = 'digest' and created_at > now() - interval '10 minutes') then
+  if not exists (select from public.mails m
+                 where kind = 'digest' and created_at > now() - interval '10 minutes'
+                   and exists (select from public.form_submissions s
+                               where s.digest_mail_id = m.id and s.status <> 'spam')) then
     due := due || 'stored'::text;
   end if;
   if exists (select from public.form_submissions
@@ -92,7 +95,7 @@ begin
     due := due || 'spam'::text;
   end if;
   foreach due_status in array due loop
-    loop
+    for turn in 1..5 loop
       told := array(select id from public.form_submissions
         where status = due_status and digest_mail_id is null
           and (delivery = 'digest' or status = 'spam')

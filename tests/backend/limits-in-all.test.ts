@@ -94,6 +94,20 @@ test('a flood is told in digests of 200, each request once', async () => {
   expect(await count(`status = 'sent'`)).toBe(450);
 });
 
+test('a call makes five digests of a kind, and digests of spam hold up no request', async () => {
+  await fill(world.postgres, 1100, { status: 'spam' });
+  await world.postgres.query(
+    `update form_submissions set created_at = now() - interval '25 hours'`,
+  );
+  await world.retry();
+  expect(world.smtp.taken).toHaveLength(5);
+  await fill(world.postgres, 1, { status: 'stored', delivery: 'digest' });
+  await world.retry();
+  expect(digests().map(({ subject }) => subject)).toEqual(['Demandes : 1']);
+  expect(world.smtp.taken).toHaveLength(7);
+  expect(await count('digest_mail_id is null')).toBe(0);
+});
+
 test('the 5,000th request of an hour is stored, the next one is refused', async () => {
   await fill(world.postgres, 4999, { status: 'sent' });
   expect((await call(demoEn())).status).toBe(202);

@@ -67,3 +67,11 @@ test.each([
   expect(answer.json.code).toBe(code);
   expect(await viewsOf(view.session_id)).toEqual([]);
 });
+
+test('several page views in one call are refused, and none of them is kept', async () => {
+  const view = pageView();
+  const { status, json } = await sendView([view, view]);
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ code: '23514', message: 'one page view a call' });
+  expect(await viewsOf(view.session_id)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formCases } from '../support/form-cases';
-import { expectNotice, formOn, sendsOf, valuesFor } from '../support/form-page';
+import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
@@ -62,5 +62,26 @@ for (const formCase of formCases) {
     await expectNotice(notices, success);
     expect(sends[0]?.postDataJSON()).toMatchObject(Object.fromEntries(needed));
     expect(await mailsAbout(values.company)).toHaveLength(1);
+  });
+
+  test(`what is typed while the ${name} is sent stays, and is no part of it`, async ({ page }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(sendUrl, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await on.open();
+    await on.fill(values);
+    await on.button.click();
+    await on.field('lastName').fill('Une suite');
+    release();
+    await expectNotice(on.notices, success);
+    await on.expectValues({ ...values, lastName: 'Une suite' });
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
 }

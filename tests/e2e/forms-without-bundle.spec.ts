@@ -64,4 +64,15 @@ for (const formCase of formCases) {
     await expect(page).toHaveURL(`${answerPage}#received`);
     expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
+
+  test(`a submit of the ${name} goes by itself when its code never comes`, async ({ page }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await page.route(formsBundle, () => {});
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await on.fill(values);
+    await on.button.click();
+    await expect(page).toHaveURL(`${answerPage}#received`, { timeout: 15_000 });
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+  });
 }

@@ -60,3 +60,23 @@ for (const [choice, categories] of [
 
     await viewOf(path);
   });
+
+test('where storage is shut, and no refusal could be remembered, nothing is counted', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('shut', 'SecurityError');
+      },
+    }),
+  );
+  const [silent, counted] = [unique(), unique('/avocats')];
+  await page.goto(silent);
+  await page.evaluate(() => history.pushState(null, '', '/?elsewhere'));
+  const other = await context.newPage();
+  await other.goto(counted);
+  await viewOf(counted);
+  expect(await viewsOf(silent)).toEqual([]);
+});

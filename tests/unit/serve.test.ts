@@ -79,3 +79,25 @@ test.each([
   expect(status).toBe(200);
   expect(header('content-type')).toBe(type);
 });
+
+test.each([
+  'bytes=5-1',
+  'bytes=0-99999999999999999999',
+  'bytes=-5',
+])('a range of %s is answered with the whole page', async (range) => {
+  const response = await fetch(`${site.url}/avocats`, { headers: { range } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('</html>');
+});
+
+test.each([
+  '/_headers',
+  '//_headers',
+  '/%5Fheaders',
+  '/_headers/',
+  '/_redirects',
+])('%s is not published', async (path) => {
+  const { status, text } = await ask(path);
+  expect(text).not.toContain('Content-Security-Policy:');
+  expect([301, 404]).toContain(status);
+});

@@ -30,7 +30,8 @@ export function rowsOf({ locale, fields, created_at, id }: StoredRequest): Row[]
   const { labels, choices, received, reference, yes } = words[locale];
   const shown = (field: string, value: string | boolean) => {
     if (typeof value === 'boolean') return yes;
-    const name = ['jobFunction', 'sector'].includes(field) ? choices[value] : undefined;
+    const chosen = ['jobFunction', 'sector'].includes(field) && Object.hasOwn(choices, value);
+    const name = chosen && choices[value];
     return name ? `${name} (${value})` : value;
   };
   const date = new Date(created_at).toLocaleString(dateStyle[locale], { timeZone: 'Europe/Paris' });

@@ -21,7 +21,9 @@ export async function answerNewsletter(request: Request, caller: Caller): Promis
   const { locale, token, action } = body.values;
   if (locale === 'en') caller.locale = 'en';
   caller.page = 'newsletter';
-  return answerToken(String(token ?? '').trim(), String(action ?? ''));
+  if (typeof token !== 'string' || typeof action !== 'string')
+    return { status: 422, body: { error: 'invalid' }, outcome: 'unknown' };
+  return answerToken(token.trim(), action);
 }
 
 async function answerToken(token: string, action: string): Promise<Answer> {
