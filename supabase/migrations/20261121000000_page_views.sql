@@ -30,7 +30,8 @@ begin
   return null;
 end;
 $$;
-revoke all on function public.refuse_many_page_views from public, anon, authenticated;
+revoke all on function public.refuse_many_page_views
+from public, anon, authenticated, service_role;
 
 create trigger page_views_one_a_call after insert on public.page_views
   referencing new table as added for each statement when (current_user = 'anon')

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
-import { pageViewsUrl, unique } from '../support/page-views';
+import { pageViewsUrl, unique, viewOf } from '../support/page-views';
 
 /** What the page's script says and throws; the browser's own line on a failed request is not its. */
 function listen(page: Page) {
@@ -34,7 +34,9 @@ test('a page view that cannot be sent shows nothing, and is only a debug line', 
 });
 
 test('a page view that the server refuses shows nothing, and no script error', async ({ page }) => {
-  await page.goto(unique('/contact'));
+  const counted = unique('/contact');
+  await page.goto(counted);
+  await viewOf(counted);
   const usual = await visibleWords(page);
   const { said, thrown } = listen(page);
   await page.route(pageViewsUrl, (route) => route.continue({ postData: '{"no_such_column":1}' }));
