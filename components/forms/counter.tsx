@@ -12,13 +12,13 @@ type Props = {
   text: string;
 };
 
-/** How much of a field's length is used. */
+/** How much of a field's length is used, in red beyond it. */
 export function Counter({ id, name, form, awake, text }: Props) {
   useWatch({ control: form.control, name });
   const count = awake ? String(form.getValues(name) ?? '').length : 0;
   const max = lengths[name as keyof typeof lengths];
   return (
-    <p className="field-counter" id={id}>
+    <p className={count > max ? 'field-counter field-counter-over' : 'field-counter'} id={id}>
       {fill(text, { count, max })}
     </p>
   );

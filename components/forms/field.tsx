@@ -13,13 +13,17 @@ export type FieldProps = RequestFormProps & {
   awake: boolean;
 };
 
+/** A number, because Preact takes this attribute away by setting it to 0. */
+const unlimited = 2 ** 31 - 1;
+
 /** A field with its label, its error and, where a person may reach its length, a counter. */
 export function Field({ field, form, formName, awake, ...props }: FieldProps) {
   const { words, shared, privacyPath } = props;
   const { name, kind, optional, autoComplete, rows } = field;
   const id = `${formName}-${name}`;
   const error = form.formState.errors[name];
-  const max = lengths[name as keyof typeof lengths];
+  // Without script the browser keeps the length, by cutting. Awake, the form says what is too long.
+  const max = awake ? unlimited : lengths[name as keyof typeof lengths];
   const counted = kind === 'textarea';
   const described = [error && `${id}-error`, counted && `${id}-counter`].filter(Boolean).join(' ');
   const control = {

@@ -84,8 +84,9 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     busy.current = true;
     try {
       await form.handleSubmit(onValid, onInvalid)(event);
-    } catch {
+    } catch (error) {
       // A browser that lacks something of ours: the visitor is told another way.
+      console.debug('form', error);
       tellFailure(words.toasts.unexpectedError);
     } finally {
       busy.current = false;

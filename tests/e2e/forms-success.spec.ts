@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formCases } from '../support/form-cases';
-import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
+import { expectNotice, formOn, hold, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
@@ -67,14 +67,7 @@ for (const formCase of formCases) {
   test(`what is typed while the ${name} is sent stays, and is no part of it`, async ({ page }) => {
     const on = formOn(page, formCase);
     const values = valuesFor(formCase);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(sendUrl, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, sendUrl);
     await on.open();
     await on.fill(values);
     await on.button.click();

@@ -75,15 +75,18 @@ export function sendsOf(page: Page): Request[] {
   return sends;
 }
 
-/** Keeps the forms' code back until the function it gives is called. */
-export async function holdBundle(page: Page): Promise<() => void> {
+/** Keeps what a page asks of an address back until the function it gives is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(formsBundle, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Keeps the forms' code back until the function it gives is called. */
+export const holdBundle = (page: Page) => hold(page, formsBundle);
