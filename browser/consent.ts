@@ -1,5 +1,5 @@
 import { readChoice } from './choice';
-import { whenPainted, whenShown } from './when-shown';
+import { whenPainted, whenShown, whenTypeset } from './when-shown';
 
 /**
  * Opens the cookie banner where nothing has been chosen, and from every link that asks for it. The
@@ -28,7 +28,7 @@ export function watchConsent() {
 
 async function open(banner: HTMLElement, asked?: HTMLElement) {
   try {
-    const { showBanner } = await import('./consent-banner');
+    const [{ showBanner }] = await Promise.all([import('./consent-banner'), whenTypeset()]);
     showBanner(banner, asked);
   } catch {
     // The code did not arrive: the privacy policy says what to do.

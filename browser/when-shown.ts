@@ -13,3 +13,7 @@ export function whenPainted(work: () => void) {
     work();
   }).observe({ type: 'paint', buffered: true });
 }
+
+/** When the typefaces have come, so that no line breaks anew, or have been slow for a second. */
+export const whenTypeset = () =>
+  Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 1000))]);

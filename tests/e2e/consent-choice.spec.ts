@@ -52,7 +52,9 @@ test('without a choice the next page asks again, and no cookie is set', async ({
 
 test('the cookie belongs to the whole site and to no other', async ({ page, context }) => {
   await page.goto('/avocats');
-  await consentOn(page).accept.click();
+  const { accept, banner } = consentOn(page);
+  await accept.click();
+  await expect(banner).toBeHidden();
 
   expect(await consentCookie(context)).toMatchObject({
     domain: 'localhost',

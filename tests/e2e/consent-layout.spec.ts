@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { consentOn, settled } from '../support/consent';
 
 type Watched = { shifts: object[] };
+/** What moved, of a layout-shift entry (Layout Instability). */
+type Source = { node: Node | null };
 
 /** Notes what moves by itself from here on; fonts may move the page before. */
 const watchShifts = (page: Page) =>
@@ -45,4 +47,28 @@ for (const viewport of [
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
     expect(await page.evaluate(() => (window as unknown as Watched).shifts)).toEqual([]);
+  });
+
+for (const path of ['/', '/en'])
+  test(`the banner at ${path} waits for slow typefaces, and no line of it moves`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 200));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
+          for (const { node } of sources)
+            if (document.getElementById('consent')?.contains(node)) moved.push(String(node));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.locator('#consent')).toBeVisible();
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
