@@ -1,3 +1,6 @@
+import { isOrigin } from '@/supabase/functions/_shared/is-origin';
+import { isSecretKey } from './secret-key';
+
 /**
  * Looks at the values that a build writes into its pages, where they are given.
  * @throws Error naming each that would make pages nobody can use, or a secret that all can read.
@@ -6,19 +9,12 @@ export function assertEnvironment(environment: Record<string, string | undefined
   const { NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = environment;
   const faults = [
     ...['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
-      .filter((name) => environment[name] !== undefined && !isOrigin(environment[name]))
+      .filter((name) => environment[name] !== undefined && !isOrigin(environment[name] ?? ''))
       .map((name) => `${name} is “${environment[name]}”. Write an origin: https://www.example.org`),
     ...(key === '' ? ['NEXT_PUBLIC_SUPABASE_ANON_KEY is empty. Set it, or unset it.'] : []),
-    ...(key && isSecret(key)
+    ...(key && isSecretKey(key)
       ? ['NEXT_PUBLIC_SUPABASE_ANON_KEY is a secret key. Write the publishable one.']
       : []),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
-
-const isOrigin = (value = '') => URL.canParse(value) && new URL(value).origin === value;
-
-/** Supabase's two kinds of secret key; the older one is a token that names its role. */
-const isSecret = (key: string) =>
-  key.startsWith('sb_secret_') ||
-  Buffer.from(key.split('.')[1] ?? '', 'base64url').includes('service_role');

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isOrigin } from '@/supabase/functions/_shared/is-origin';
+import { isSecretKey } from '../secret-key';
 import type { Finding } from './finding';
 
 /** What the build writes into the pages: what each value is for, and where it shows. */
@@ -36,8 +38,8 @@ function problem(name: string, value: string | undefined): string | undefined {
   if (!value) return 'It is not set.';
   if (/localhost|127\.0\.0\.1|_local$/.test(value)) return `“${value}” is that of this machine.`;
   if (/\.example\b/.test(value)) return `“${value}” is a placeholder.`;
-  if (/^sb_secret_/.test(value)) return 'It is a secret key: everybody could read it in the pages.';
-  if (name.endsWith('_URL') && !/^https:\/\/[^/]+$/.test(value))
+  if (isSecretKey(value)) return 'It is a secret key: everybody could read it in the pages.';
+  if (name.endsWith('_URL') && !(isOrigin(value) && value.startsWith('https:')))
     return `“${value}” has to start with https:// and to end with the name of the host.`;
   return undefined;
 }

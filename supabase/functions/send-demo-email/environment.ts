@@ -1,3 +1,5 @@
+import { isOrigin } from '../_shared/is-origin.ts';
+
 /** A value the function cannot do without. @throws Error naming it, so that the log says what to set. */
 function required(name: string): string {
   const value = Deno.env.get(name);
@@ -7,7 +9,7 @@ function required(name: string): string {
 
 /** An origin as browsers send it. @throws Error where it has a path, or a slash at its end. */
 function origin(name: string, value: string): string {
-  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  if (isOrigin(value)) return value;
   throw new Error(`${name}: “${value}” is not an origin. Write https://www.example.org.`);
 }
 
