@@ -38,7 +38,7 @@ const cases = [
       'Nous avons reçu le 14 juillet 2026 à 15:05 une demande de démonstration',
       'sous 24 heures',
       'démonstration personnalisée de 45 minutes',
-      'pour faire effacer vos données, répondez simplement à ce message',
+      'si vous souhaitez faire effacer vos données, répondez à ce message',
     ],
   },
   {
@@ -47,8 +47,8 @@ const cases = [
     says: [
       'On 14 July 2026 at 15:05 we received a demo request',
       'within 24 hours',
-      'personalised demo of 45 minutes',
-      'to have your data erased, simply reply to this message',
+      'personalised 45-minute demo',
+      'if you want your data erased, simply reply to this message',
     ],
   },
   {
@@ -57,7 +57,7 @@ const cases = [
     says: [
       'Nous avons reçu le 14 juillet 2026 à 15:05 un message',
       'par le formulaire de contact',
-      'pour faire effacer vos données, répondez simplement à ce message',
+      'si vous souhaitez faire effacer vos données, répondez à ce message',
     ],
   },
   {
@@ -66,7 +66,7 @@ const cases = [
     says: [
       'On 14 July 2026 at 15:05 we received a message',
       'through the contact form',
-      'to have your data erased, simply reply to this message',
+      'if you want your data erased, simply reply to this message',
     ],
   },
 ];

@@ -54,3 +54,19 @@ test.each(cases)('markup in any field of a %s is text in the mail', async (_, fo
   }
   expect(textIn(document)).toContain(company);
 });
+
+test('a sector named as what every object has is that word, and nothing of the program', async () => {
+  const request = demoFr({ sector: 'constructor' });
+  await send(request);
+  const [mail] = await mailsOf(request.company);
+  expect(mail?.text).toMatch(/^Secteur.* : constructor$/m);
+  expect(mail?.text).not.toContain('native code');
+});
+
+test('no mark turns the writing of a subject around', async () => {
+  const request = demoFr();
+  await send({ ...request, company: `\u2067${request.company}\u202egpj.exe` });
+  const [mail] = await mailsOf(request.company);
+  expect(mail?.subject).toContain(`${request.company} gpj.exe`);
+  expect(mail?.subject).not.toMatch(/\p{Bidi_Control}/u);
+});

@@ -25,7 +25,9 @@ test.each([
   expect(mail.text).toContain(link);
   expect(mail.text).toContain(`: ${consent.token})`);
   expect(mail.html).toContain(`<a href="${link}">`);
-  expect(mail.headers['list-unsubscribe']).toBe(`<${world.url}/newsletter?token=${consent.token}>`);
+  expect(mail.headers['list-unsubscribe']).toBe(
+    `<${world.url}/newsletter?locale=${locale}&token=${consent.token}>`,
+  );
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 

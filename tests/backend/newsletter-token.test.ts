@@ -48,12 +48,27 @@ const addressOf = (header = '') => header.slice(1, -1);
 test('following the addresses of the mail changes nothing', async () => {
   const { consent, mail, now } = await subscribe(world);
   const address = addressOf(mail.headers['list-unsubscribe']);
-  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await fetch(address, { method, redirect: 'manual' });
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe(`${site}/lettre-information#${consent.token}`);
+  }
+  for (const method of ['PUT', 'DELETE'])
     expect((await fetch(address, { method })).status).toBe(405);
   expect((await fetch(address, { method: 'OPTIONS' })).status).toBe(204);
   expect(await now()).toEqual(consent);
   // The code stands in the fragment of the page's link, which is never sent to a server.
   expect(mail.text).toMatch(new RegExp(`/lettre-information#${consent.token}`));
+});
+
+test.each([
+  ['', '/lettre-information#unknown'],
+  ['?token=%23%0d%0ahttps://evil.example', '/lettre-information#unknown'],
+  ['?locale=en&token=//evil.example', '/en/newsletter#unknown'],
+  ['?locale=..', '/lettre-information#unknown'],
+])('the address of the header with %j leads to the page of the site', async (query, page) => {
+  const answer = await fetch(`${world.url}/newsletter${query}`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(site + page);
 });
 
 test('the button confirms, once; the other one withdraws', async () => {
@@ -149,5 +164,20 @@ test.each(['', 'erase', 'confirmed'])('an action %j is none', async (action) => 
     { to: `${world.url}/newsletter` },
   );
   expect(status).toBe(422);
+  expect(await now()).toEqual(consent);
+});
+
+test.each([
+  { toString: 1 },
+  ['confirm'],
+  1,
+  null,
+])('a code or an action that is %j is none', async (value) => {
+  const { consent, now } = await subscribe(world);
+  for (const call of [
+    { token: value, action: 'confirm' },
+    { token: consent.token, action: value },
+  ])
+    expect((await send(call, { to: `${world.url}/newsletter` })).status).toBe(422);
   expect(await now()).toEqual(consent);
 });

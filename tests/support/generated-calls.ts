@@ -114,11 +114,11 @@ export const generatedCall: fc.Arbitrary<GeneratedCall> = fc
   .map(([{ body, type, email }, path, address, secret]) => ({
     path,
     body,
-    // A control character is read as a space.
+    // A control character is read as a space, and so is a mark that turns the writing around.
     email:
       typeof email === 'string'
         ? email
-            .replace(/\p{Cc}/gu, ' ')
+            .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
             .trim()
             .toLowerCase()
         : undefined,

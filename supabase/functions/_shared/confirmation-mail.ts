@@ -38,7 +38,7 @@ export function confirmationMail(
     html: htmlMail(locale, paragraphs.map((text) => `<p>${linked(htmlOf(text))}</p>`).join('')),
     headers: token
       ? {
-          'List-Unsubscribe': `<${newsletterUrl}?token=${token}>`,
+          'List-Unsubscribe': `<${newsletterUrl}?locale=${locale}&token=${token}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : undefined,

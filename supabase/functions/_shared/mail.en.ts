@@ -47,11 +47,12 @@ export const mailEn: MailWords = {
       contact: 'On {date} we received a message sent with this address through the contact form.',
     },
     next: {
-      demo: 'We reply within 24 hours to agree on a personalised demo of 45 minutes.',
+      demo: 'We will reply within 24 hours to arrange a personalised 45-minute demo.',
       contact: 'Someone in our team will read it and reply.',
     },
     newsletter:
       'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you.',
-    erase: 'If you did not send this, or to have your data erased, simply reply to this message.',
+    erase:
+      'If that request did not come from you, or if you want your data erased, simply reply to this message.',
   },
 };

@@ -8,7 +8,7 @@ export const mailFr: MailWords = {
     demo: 'Une demande de démonstration est arrivée par le site. Réponse promise sous 24 heures.',
     contact: 'Un message est arrivé par le formulaire de contact du site.',
   },
-  reply: 'Une réponse à ce message part directement vers la personne.',
+  reply: 'Répondez à ce message : la personne recevra directement votre réponse.',
   received: 'Reçu le',
   reference: 'Référence',
   yes: 'oui',
@@ -53,6 +53,6 @@ export const mailFr: MailWords = {
     newsletter:
       'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé.',
     erase:
-      'Si vous n’êtes pas à l’origine de cet envoi, ou pour faire effacer vos données, répondez simplement à ce message.',
+      'Si vous n’êtes pas à l’origine de cet envoi, ou si vous souhaitez faire effacer vos données, répondez à ce message.',
   },
 };

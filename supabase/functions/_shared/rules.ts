@@ -8,9 +8,10 @@ import * as z from 'zod/mini';
 /** Half a character becomes a replacement mark, as `toWellFormed` does in newer browsers. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
+/** On one line no mark may turn the writing around: it would turn the rest of a mail's subject too. */
 const tidyLine = (text: string) =>
   wellFormed(text)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
     .trim();
 
 const tidyText = (text: string) =>

@@ -27,7 +27,7 @@ export type Caller = {
   origin: string | null;
   /** True where an origin is named and is not on the list. */
   refused: boolean;
-  /** True for a form without script: it is sent on to a page instead of getting JSON. */
+  /** True for a form without script, or a link that was followed: a page instead of JSON. */
   form: boolean;
   /** Which page that is, and in which language. */
   page: 'answer' | 'newsletter';

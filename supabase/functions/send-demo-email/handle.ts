@@ -1,5 +1,5 @@
 import { type Answer, type Caller, callerOf, preflight, reply } from './answer.ts';
-import { answerNewsletter } from './newsletter.ts';
+import { answerNewsletter, showNewsletterPage } from './newsletter.ts';
 import { receive } from './receive.ts';
 import { retry } from './retry.ts';
 
@@ -19,8 +19,10 @@ export async function handle(request: Request): Promise<Response> {
 }
 
 function answer(request: Request, caller: Caller): Promise<Answer> | Answer {
-  if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
   const { pathname } = new URL(request.url);
+  const followed = request.method === 'GET' || request.method === 'HEAD';
+  if (followed && pathname.endsWith('/newsletter')) return showNewsletterPage(request, caller);
+  if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
   if (pathname.endsWith('/retry')) return retry(request, caller);
   if (pathname.endsWith('/newsletter')) return answerNewsletter(request, caller);
   if (caller.refused) return { status: 403, body: { error: 'origin' } };

@@ -5,6 +5,19 @@ import { readBody } from './read-body.ts';
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
+ * Leads a person who opens the address of the List-Unsubscribe header to the page with the buttons,
+ * its code filled in. Nothing is changed by it.
+ */
+export function showNewsletterPage(request: Request, caller: Caller): Answer {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  caller.form = true;
+  caller.page = 'newsletter';
+  if (searchParams.get('locale') === 'en') caller.locale = 'en';
+  return { status: 200, body: {}, outcome: uuid.test(token) ? token : 'unknown' };
+}
+
+/**
  * Confirms or withdraws a consent to the newsletter. The button of the newsletter page posts the
  * token; a mail program posts to the address of the List-Unsubscribe header (RFC 8058), which
  * carries it. Neither happens by following a link, as mail scanners do.

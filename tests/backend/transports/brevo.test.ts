@@ -71,7 +71,7 @@ test('what is sent is what the mails say', async () => {
       idempotencyKey: keysOf(mails[1]?.id)[0],
       'X-Mailin-custom': mails[1]?.id,
       'List-Unsubscribe': expect.stringMatching(
-        /^<http:\/\/localhost:\d+\/functions\/v1\/send-demo-email\/newsletter\?token=[0-9a-f-]{36}>$/,
+        /^<http:\/\/localhost:\d+\/functions\/v1\/send-demo-email\/newsletter\?locale=fr&token=[0-9a-f-]{36}>$/,
       ),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

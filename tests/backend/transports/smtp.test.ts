@@ -86,7 +86,7 @@ test('what is sent is what the mails say', async () => {
   ]);
   const headers = new Map(mails.person[0]?.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('list-unsubscribe')).toMatch(
-    /^<http:\/\/localhost:\d+\/functions\/v1\/send-demo-email\/newsletter\?token=[0-9a-f-]{36}>$/,
+    /^<http:\/\/localhost:\d+\/functions\/v1\/send-demo-email\/newsletter\?locale=fr&token=[0-9a-f-]{36}>$/,
   );
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
