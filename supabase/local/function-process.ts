@@ -48,8 +48,11 @@ export async function startFunction(
   );
   const address = `http://127.0.0.1:${port}`;
   await answering(child, address);
+  const tell = () => console.error('The function has ended: see its log, and start again.');
+  child.once('exit', tell);
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
+      child.off('exit', tell);
       child.once('exit', () => resolve());
       if (child.exitCode !== null || !child.kill(signal)) resolve();
     });

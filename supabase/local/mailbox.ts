@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { type Message, parseMessage } from './mailbox-message.ts';
+import { mailboxPage } from './mailbox-page.ts';
 import { listen, thisMachine } from './ports.ts';
-
-/** A caught mail, as `GET /api/messages` gives it. */
-export type Message = {
-  id: string;
-  date: string;
-  from: string;
-  to: string[];
-  replyTo: string[];
-  subject: string;
-  text: string;
-  html: string;
-};
 
 /**
  * A real SMTP server that keeps what it is sent as files, and a page to read them: nothing leaves
@@ -79,7 +68,7 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
       response.end(JSON.stringify(messages));
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page(messages));
+      response.end(mailboxPage(messages));
     }
   }
 
@@ -91,7 +80,7 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
 
   function read(file: string): Promise<Message | undefined> {
     const message = readFile(`${folder}/${file}`)
-      .then((raw) => parse(file, raw))
+      .then((raw) => parseMessage(file, raw))
       .catch((error: NodeJS.ErrnoException) => {
         // What failed is tried again the next time.
         parsed.delete(file);
@@ -112,30 +101,4 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
 async function keep(file: string, content: Buffer) {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
-}
-
-async function parse(file: string, raw: Buffer): Promise<Message> {
-  const mail = await PostalMime.parse(raw);
-  const addresses = (list: { address?: string }[] = []) => list.map(({ address = '' }) => address);
-  return {
-    id: mail.messageId ?? file,
-    date: mail.date ?? '',
-    from: mail.from?.address ?? '',
-    to: addresses(mail.to),
-    replyTo: addresses(mail.replyTo),
-    subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-  };
-}
-
-function page(messages: Message[]): string {
-  const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-  const items = [...messages]
-    .reverse()
-    .map(
-      ({ date, from, to, replyTo, subject, text }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(date)}, from ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, reply to ${escapeHtml(replyTo.join(', '))}</p><pre>${escapeHtml(text)}</pre></article>`,
-    );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox: ${messages.length}</h1>${items.join('')}</html>`;
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Message } from '@/supabase/local/mailbox';
+import type { Message } from '@/supabase/local/mailbox-message';
 import { defaultPorts } from '@/supabase/local/platform';
 
 /** The API of the running platform. */

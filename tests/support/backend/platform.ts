@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Message } from '@/supabase/local/mailbox';
+import type { Message } from '@/supabase/local/mailbox-message';
 import { supabase } from './supabase';
 
 /** The platform that all backend tests share. */
