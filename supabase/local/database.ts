@@ -17,12 +17,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Opens PostgreSQL in WebAssembly and brings it up to the last migration.
  * @param folder where it keeps its data; in memory without.
+ * @throws Error where what the folder holds was made by other migrations.
  */
 export async function openDatabase(folder?: string): Promise<Database> {
   const pglite = await PGlite.create(folder ?? 'memory://');
   await migrate({
     run: async (sql) => void (await pglite.exec(sql)),
     query: (sql) => pglite.query(sql),
+  }).catch(async (error) => {
+    await pglite.close();
+    if (!folder) throw error;
+    throw new Error(
+      `The data in ${folder} were made by other migrations (${error.message}). Move that folder away, and start again.`,
+    );
   });
   return databaseOf(pglite);
 }
