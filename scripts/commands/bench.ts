@@ -1,48 +1,51 @@
 import { parseArgs } from 'node:util';
-import { startPlatform } from '@/supabase/local/platform';
-import {
-  compared,
-  type Figures,
-  type Judged,
-  readBaseline,
-  writeBaseline,
-} from '../bench/baseline';
-import { lighthouse } from '../bench/lighthouse';
+import { compared, type Figures, readBaseline, writeBaseline } from '../bench/baseline';
+import { judge } from '../bench/judge';
 import { buildScaled } from '../bench/scaled-site';
-import { serveSecurely } from '../bench/serve-securely';
-import { servedCopy } from '../bench/yardstick';
 import { buildIfChanged } from '../build-if-changed';
 import { measure } from '../measure';
 import { printTable } from '../print-table';
 import { main, step } from '../step';
 import { today } from '../today';
 
-const { values: options } = parseArgs({
-  options: {
-    bytes: { type: 'boolean', default: false },
-    builds: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-    page: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '1' },
-  },
-});
+const usage = `Usage: npm run bench
+       npm run bench -- --bytes               only the bytes of each page
+       npm run bench -- --page /avocats       Lighthouse on this page only; may be repeated
+       npm run bench -- --builds              only the builds of 32, 320 and 1600 pages
+       npm run bench -- --runs 3              the median of so many Lighthouse runs
+       npm run bench -- --update              makes the figures the new baseline
+
+Prints what the site costs, beside the committed baseline.`;
 
 /*
- * What the site costs, beside the committed baseline: bytes of each page, Lighthouse with the largest
- * paint as a ratio to a hand-written page of the same run, builds of 32, 320 and 1600 pages.
- * --bytes only the bytes; --page /avocats only these pages; --builds only the builds;
- * --runs 3 the median of so many; --update makes the figures the new baseline.
+ * What the site costs: bytes of each page, Lighthouse with the largest paint as a ratio to a
+ * hand-written page of the same run, time and memory of builds.
  */
 main(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      bytes: { type: 'boolean', default: false },
+      builds: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '1' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (options.help) return console.log(usage);
+  const runs = Number(options.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(usage);
   await buildIfChanged();
   const before = await readBaseline();
   const bytes = await pageBytes(before);
   const all = !options.bytes && !options.builds && options.page.length === 0;
+  const unknown = options.page.find((page) => !bytes[page]);
+  if (unknown) throw new Error(`No page ${unknown}. There are: ${Object.keys(bytes).join(' ')}`);
   const pages = all ? Object.keys(bytes) : options.page;
   const figures: Figures = {
     measuredOn: today(),
     bytes,
-    lighthouse: pages.length > 0 ? await judged(before, pages) : before.lighthouse,
+    lighthouse: pages.length > 0 ? await judge(before, pages, runs) : before.lighthouse,
     builds: all || options.builds ? await builds(before) : before.builds,
   };
   if (options.update) await writeBaseline(figures);
@@ -63,43 +66,6 @@ async function pageBytes(before: Figures): Promise<Figures['bytes']> {
     })),
   );
   return Object.fromEntries(pages.map(({ page, ...kinds }) => [page, kinds]));
-}
-
-async function judged(before: Figures, pages: string[]): Promise<Figures['lighthouse']> {
-  // With somebody to take the page views.
-  const platform = await startPlatform();
-  const server = await serveSecurely(3000, await servedCopy());
-  const results: Record<string, Judged> = {};
-  try {
-    const yardsticks: number[] = [];
-    for (const page of pages)
-      await step(`Lighthouse ${page}`, async () => {
-        // Beside each page, so that both see the same moods of the machine.
-        const yardstick = await lighthouse(`${server.url}/hand-written`, Number(options.runs));
-        const { lcp, ...scores } = await lighthouse(server.url + page, Number(options.runs));
-        yardsticks.push(yardstick.lcp);
-        results[page] = { ...scores, lcpRatio: Number((lcp / yardstick.lcp).toFixed(2)) };
-      });
-    console.log(
-      `\nThe hand-written page: ${Math.min(...yardsticks)} to ${Math.max(...yardsticks)} ms.`,
-    );
-  } finally {
-    await server.stop();
-    await platform.stop();
-  }
-  printTable(
-    'Lighthouse, on a phone: scores, largest paint by that of the hand-written page, blocking time, shift',
-    Object.entries(results).map(([page, scores]) => ({
-      page,
-      ...Object.fromEntries(
-        Object.entries(scores).map(([name, figure]) => [
-          name,
-          compared(figure, before.lighthouse[page]?.[name as keyof Judged]),
-        ]),
-      ),
-    })),
-  );
-  return { ...before.lighthouse, ...results };
 }
 
 async function builds(before: Figures): Promise<Figures['builds']> {

@@ -45,12 +45,8 @@ async function differences(name: string, expected: Map<string, Answer>): Promise
   const server = await localServer(folder);
   try {
     const stop = await runServer(name, folder, server);
-    let found: Map<string, Answer>;
-    try {
-      found = await answers(server.origin, [...expected.keys()], server.certificate.chain);
-    } finally {
-      stop();
-    }
+    const asked = answers(server.origin, [...expected.keys()], server.certificate.chain);
+    const found = await asked.finally(stop);
     const wrong = [...expected].filter(
       ([address, answer]) => !isDeepStrictEqual(answer, found.get(address)),
     );

@@ -48,15 +48,13 @@ export function adviceFor(
     case 'too_small':
       return sizeAdvice(issue, name);
     case 'invalid_format':
+    case 'custom': {
+      const known = issue.code === 'invalid_format' ? formatAdvice[issue.format] : undefined;
       return {
         message: `${name} cannot be ${shown(given)}.`,
-        advice: formatAdvice[issue.format] ?? `${sentence(issue.message)}.`,
+        advice: known ?? `${sentence(issue.message)}.`,
       };
-    case 'custom':
-      return {
-        message: `${name} cannot be ${shown(given)}.`,
-        advice: `${sentence(issue.message)}.`,
-      };
+    }
     default:
       return {
         message: `${name} is ${kindOf(given)}, and must be ${expectedKind(expected)}.`,

@@ -1,9 +1,9 @@
 import { attribute, type Element, isElement, type Node, parsePage, walk } from './html';
 
 /**
- * Takes Next's runtime out of a page (scripts, flight data, preloads, streaming marks) and puts the
- * script of every page in. What stands inside an island is left as it is: it has to be what its
- * component renders.
+ * Takes Next's runtime out of a page (scripts, flight data, preloads, streaming marks), and what it
+ * says twice in the head; puts the script of every page in. What stands inside an island is left as it
+ * is: it has to be what its component renders.
  */
 export function stripRuntime(html: string, script: string): string {
   const removed: { from: number; to: number }[] = [];
