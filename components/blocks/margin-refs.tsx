@@ -1,4 +1,5 @@
 import { type ContentPage, interfaceText } from '@/lib/content';
+import { Articles } from './articles';
 
 /** The articles a part of the sheet rests on, in the margin column. */
 export function MarginRefs({ refs = [], page }: { refs?: string[]; page: ContentPage }) {
@@ -7,7 +8,9 @@ export function MarginRefs({ refs = [], page }: { refs?: string[]; page: Content
     <dl className="margin-refs">
       <dt className="visually-hidden">{interfaceText(page.locale).page.references}</dt>
       {refs.map((ref) => (
-        <dd key={ref}>{ref}</dd>
+        <dd key={ref}>
+          <Articles refs={ref} />
+        </dd>
       ))}
     </dl>
   );

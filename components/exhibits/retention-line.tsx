@@ -46,7 +46,7 @@ export function RetentionLine({ lines, caption, page }: Props) {
             </p>
           </li>
         ))}
-        <li className="clients-name small" aria-hidden="true">
+        <li className="retention-scale small" aria-hidden="true">
           <span>{first}</span> <span>{first + span}</span>
         </li>
       </ul>

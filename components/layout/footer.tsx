@@ -27,7 +27,7 @@ export function Footer({ locale }: { locale: Locale }) {
           <li>
             <a href={site.socialPage.url} rel="noopener">
               {site.socialPage.name}
-              <span className="visually-hidden"> ({words.newWindow})</span>
+              <span className="visually-hidden"> ({words.otherSite})</span>
             </a>
           </li>
         </Links>
