@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alreadyChose } from '../support/consent';
 import { formCases } from '../support/form-cases';
-import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { expectNotice, formOn, hold, sendUrl, valuesFor } from '../support/form-page';
 
 /* A message is announced only where it enters a live region that already stood in the page (WCAG 4.1.3). */
 const regions = {
@@ -44,7 +44,9 @@ for (const formCase of formCases) {
 
     await context.setOffline(true);
     await on.button.click();
-    await expect(page.locator(regions.form)).not.toBeEmpty();
+    // Told in full: while a request is under way, a second one is not sent.
+    await expectNotice(on.alerts, unexpected);
+    await expect(page.locator(regions.form)).not.toHaveText(/^(|Envoi en cours.*|Sending.*)$/);
     await context.setOffline(false);
 
     await page.route(sendUrl, (route) => route.abort(), { times: 1 });
@@ -52,9 +54,7 @@ for (const formCase of formCases) {
     await expectNotice(on.alerts, unexpected);
     await expect(page.locator(regions.form)).not.toBeEmpty();
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(sendUrl, async (route) => held.then(() => route.continue()), { times: 1 });
+    const release = await hold(page, sendUrl);
     await on.button.click();
     await expect(page.locator(regions.form)).toHaveText(/^(Envoi en cours|Sending)/);
     release();
