@@ -1,5 +1,4 @@
 import { type ContentPage, interfaceText } from '@/lib/content';
-import { Articles } from './articles';
 
 /** The articles a part of the sheet rests on, in the margin column. */
 export function MarginRefs({ refs = [], page }: { refs?: string[]; page: ContentPage }) {
@@ -8,9 +7,7 @@ export function MarginRefs({ refs = [], page }: { refs?: string[]; page: Content
     <dl className="margin-refs">
       <dt className="visually-hidden">{interfaceText(page.locale).page.references}</dt>
       {refs.map((ref) => (
-        <dd key={ref}>
-          <Articles refs={ref} />
-        </dd>
+        <dd key={ref}>{ref}</dd>
       ))}
     </dl>
   );

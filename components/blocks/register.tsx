@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Articles } from './articles';
 
 /** Rows of a ledger. `numbered` counts them and sets them in two columns, as cards. */
 export function Register({ numbered, children }: { numbered?: boolean; children: ReactNode }) {
@@ -24,11 +23,7 @@ export function Entry({ term, refs, children }: EntryProps) {
     <li className="entry">
       <h3>{term}</h3>
       <div className="entry-text">{children}</div>
-      {refs && (
-        <p className="entry-refs">
-          <Articles refs={refs} />
-        </p>
-      )}
+      {refs && <p className="entry-refs">{refs}</p>}
     </li>
   );
 }

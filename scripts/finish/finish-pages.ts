@@ -6,7 +6,7 @@ import type { Assets } from './bundle-assets';
 import { addressOf, htmlFiles, out } from './files';
 import { parsePage } from './html';
 import { problemsOf } from './policy';
-import { stripRuntime } from './strip-runtime';
+import { rewritePage } from './rewrite-page';
 import { addStructuredData } from './structured-data';
 import { writeTwin } from './twins';
 
@@ -23,8 +23,8 @@ export async function finishPages(assets: Assets, part: number, parts: number): 
 }
 
 async function finishPage(file: string, assets: Assets): Promise<string[]> {
-  const stripped = stripRuntime(await readFile(file, 'utf8'), assets.script);
-  const html = stripped.replace('</head>', endOfHead(assets, stripped.includes('<form')));
+  const rewritten = rewritePage(await readFile(file, 'utf8'), assets.script);
+  const html = rewritten.replace('</head>', endOfHead(assets, rewritten.includes('<form')));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
   if (page && isIndexable(page)) {

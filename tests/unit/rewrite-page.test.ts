@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '@/scripts/finish/policy';
-import { stripRuntime } from '@/scripts/finish/strip-runtime';
+import { rewritePage } from '@/scripts/finish/rewrite-page';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
-const strip = (html: string) => stripRuntime(html, '/assets/page.js');
+const rewritten = (html: string) => rewritePage(html, '/assets/page.js');
 const script = '<script type="module" src="/assets/page.js"></script>';
 
 test('takes Next’s scripts, flight data, preloads and marks out, and puts ours in', () => {
@@ -12,7 +12,7 @@ test('takes Next’s scripts, flight data, preloads and marks out, and puts ours
     '<link rel="preload" as="script" href="/_next/a.js"/><link rel="preconnect" href="/"/><script src="/_next/a.js" async=""></script><meta name="next-size-adjust" content=""/><link rel="stylesheet" href="/_next/a.css"/>';
   const body =
     '<!--$--><div hidden=""><!--$--><!--/$--></div><p>Words</p><script>self.__next_f.push([1])</script>';
-  expect(strip(page(body, head))).toBe(
+  expect(rewritten(page(body, head))).toBe(
     page(`<p>Words</p>${script}`, '<link rel="stylesheet" href="/_next/a.css"/>'),
   );
 });
@@ -20,12 +20,25 @@ test('takes Next’s scripts, flight data, preloads and marks out, and puts ours
 test('leaves an island as it is: React needs its comments', () => {
   const island =
     '<div data-island="x"><script type="application/json">{}</script><p>a<!-- -->b</p></div>';
-  expect(strip(page(island))).toBe(page(island + script));
+  expect(rewritten(page(island))).toBe(page(island + script));
 });
 
 test('keeps data and what a person would miss', () => {
   const data = '<script type="application/ld+json">{}</script><div hidden=""><p>kept</p></div>';
-  expect(strip(page(data))).toBe(page(data + script));
+  expect(rewritten(page(data))).toBe(page(data + script));
+});
+
+test.each([
+  ['<p>Selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
+  ['<p>The decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
+  ['<p>Un rendez-vous &amp; 10-20 pages</p>', ['10-20']],
+  ['<p>L.561-2</p>', []],
+  ['<svg><text>Art. L.561-2</text></svg>', []],
+  ['<div data-island="x"><label>La LCB-FT</label></div>', []],
+])('no line parts a name: %s', (body, names) => {
+  const parts = [...rewritten(page(body)).matchAll(/<span class="whole">(.*?)<\/span>/g)];
+  expect(parts.map(([, name]) => name)).toEqual(names);
+  expect(rewritten(page(body)).replace(/<\/?span[^>]*>/g, '')).toBe(page(body + script));
 });
 
 test.each([

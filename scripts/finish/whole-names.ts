@@ -1,0 +1,27 @@
+import type { Edit } from './edits';
+import type { Node } from './html';
+
+/** What readers take in as one: LCB-FT, AML/CFT, the number of an article, a law or a file. */
+const names = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
+
+/** Elements whose text holds no element. */
+const plain = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'desc'];
+
+/**
+ * Lets no line end at the hyphen of such a name: a browser would part L.561- from 2. A name that is
+ * alone has a line of its own.
+ * @param html the page that the node was read from
+ */
+export function wholeNames(node: Node, html: string): Edit[] {
+  const place = node.sourceCodeLocation;
+  if (!place || node.nodeName !== '#text' || !('parentNode' in node)) return [];
+  if (node.parentNode && plain.includes(node.parentNode.nodeName)) return [];
+  const text = html.slice(place.startOffset, place.endOffset);
+  return [...text.matchAll(names)]
+    .filter(([name]) => name !== text)
+    .map(({ 0: name, index }) => ({
+      from: place.startOffset + index,
+      to: place.startOffset + index + name.length,
+      text: `<span class="whole">${name}</span>`,
+    }));
+}
