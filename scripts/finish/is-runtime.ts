@@ -1,6 +1,9 @@
 import { attribute, isElement, type Node } from './html';
 
-/** Whether a node is Next's runtime (scripts, flight data, preloads, streaming marks), or said twice in the head. */
+/**
+ * Whether a node is Next's runtime (scripts, flight data, preloads, streaming marks), or says again
+ * what the head has said.
+ */
 export function isRuntime(node: Node): boolean {
   if (node.nodeName === '#comment') return true;
   if (!isElement(node)) return false;
