@@ -50,6 +50,7 @@ main(async () => {
   // A status may be lost, a count is not.
   if (broken > 0 && failed.length === 0) failed.push('tests');
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  if (flaky > 0) console.log(`\n${flaky} passed only at the second try: named above as flaky`);
   console.log(`\n${passed} passed, ${Math.max(broken, failed.length)} failed`);
   if (failed.length > 0) process.exit(1);
 });
