@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Once more where the whole suite runs: a stall of a shared machine is not a fault. The report names
-  // each test that needed it, and one that does so twice has a race to be mended.
+  // each test that needed it: one named in two runs has a race to be mended.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
