@@ -1,5 +1,5 @@
 import type { Edit } from './edits';
-import type { Node } from './html';
+import { attribute, isElement, type Node } from './html';
 
 /** What readers take in as one: LCB-FT, AML/CFT, the number of an article, a law or a file. */
 const names = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
@@ -15,7 +15,10 @@ const plain = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'desc']
 export function wholeNames(node: Node, html: string): Edit[] {
   const place = node.sourceCodeLocation;
   if (!place || node.nodeName !== '#text' || !('parentNode' in node)) return [];
-  if (node.parentNode && plain.includes(node.parentNode.nodeName)) return [];
+  const parent = node.parentNode as Node;
+  // In the words under the headline a piece that moves as the typefaces come would be a layout shift.
+  const isLead = isElement(parent) && attribute(parent, 'class') === 'lead';
+  if (isLead || plain.includes(parent.nodeName)) return [];
   const text = html.slice(place.startOffset, place.endOffset);
   return [...text.matchAll(names)]
     .filter(([name]) => name !== text)
