@@ -19,8 +19,11 @@ const worthProcesses = 200;
 export async function finish() {
   const assets = await bundleAssets();
   const many = (await htmlFiles()).length >= worthProcesses;
-  const others = many ? otherParts<string[]>(module, JSON.stringify(assets)) : [];
-  const problems = [await finishPages(assets, 0, many ? parts : 1), ...(await others)].flat();
+  const [own, others] = await Promise.all([
+    finishPages(assets, 0, many ? parts : 1),
+    many ? otherParts<string[]>(module, JSON.stringify(assets)) : [],
+  ]);
+  const problems = [own, ...others].flat();
   if (problems.length > 0) throw new Error(`These pages break the policy:\n${problems.join('\n')}`);
   await prune();
   await writeLlmsText();

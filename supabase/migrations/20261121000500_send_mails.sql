@@ -55,9 +55,10 @@ begin
 end;
 $$;
 
--- Says that an attempt failed. The next one comes after 1, 2, 4 … minutes, six hours at most; after
--- twelve (about a day) the mail is dead: it stays, is listed, and a person can resend it. p_refused: the
--- provider answered no, so the next attempt is no repetition of one that may have gone through.
+-- Says that an attempt failed. The next one comes after 1, 2, 4 … minutes, six hours at most, until
+-- the mail goes out. Only a confirmation gives up, after twelve (about a day): its address may not exist.
+-- Then it is dead: it stays, is listed, and a person can resend it. p_refused: the provider answered no,
+-- so the next attempt is no repetition of one that may have gone through.
 create function public.mark_mail_failed(p_id uuid, p_error text, p_refused boolean default false)
 returns void
 language sql set search_path = '' as $$
@@ -65,8 +66,9 @@ language sql set search_path = '' as $$
     leased_until = null,
     last_error = left(p_error, 500),
     idempotency_key = case when p_refused then gen_random_uuid() else idempotency_key end,
-    status = case when attempts >= 12 then 'dead' else 'pending' end,
-    next_attempt_at = now() + least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours')
+    status = case when kind = 'confirmation' and attempts >= 12 then 'dead' else 'pending' end,
+    next_attempt_at =
+      now() + least(interval '1 minute' * 2 ^ least(attempts - 1, 9), interval '6 hours')
   where id = p_id and status = 'pending';
 $$;
 

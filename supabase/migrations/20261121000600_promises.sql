@@ -15,7 +15,9 @@ begin
 
   delete from public.form_submissions where last_interaction_at < now() - interval '12 months';
   get diagnostics requests = row_count;
-  delete from public.mails where created_at < now() - interval '12 months';
+  -- But a digest that names a request which is still kept: that one would be told of again.
+  delete from public.mails m where created_at < now() - interval '12 months'
+    and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
 
   delete from public.newsletter_consents n
   where n.withdrawn_at is not null

@@ -19,7 +19,9 @@ begin
       headers := jsonb_build_object('authorization', 'Bearer ' ||
         (select decrypted_secret from vault.decrypted_secrets where name = 'retry_secret')),
       body := '{}'::jsonb,
-      timeout_milliseconds := 60000)
+      timeout_milliseconds := 60000);
+    -- pg_cron keeps a row of every run for ever.
+    delete from cron.job_run_details where end_time < now() - interval '7 days'
   $job$);
 end;
 $$;

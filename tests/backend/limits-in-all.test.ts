@@ -112,11 +112,11 @@ test('the 5,000th request of an hour is stored, the next one is refused', async 
   await fill(world.postgres, 4999, { status: 'sent' });
   expect((await call(demoEn())).status).toBe(202);
   const { status, body, headers } = await call(demoEn());
-  expect(status).toBe(429);
-  expect(body).toEqual({ error: 'too-many' });
+  expect(status).toBe(503);
+  expect(body).toEqual({ error: 'full' });
   expect(headers.get('retry-after')).toBe('3600');
   const { location } = await post(demoFr(), { to: world.url });
-  expect(location).toBe('http://localhost:3000/envoi#too-many');
+  expect(location).toBe('http://localhost:3000/envoi#failed');
   expect(await count('true')).toBe(5000);
 });
 

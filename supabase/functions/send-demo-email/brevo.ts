@@ -21,7 +21,7 @@ export function brevo(): MailTransport {
         body: JSON.stringify({
           sender: mailboxOf(from),
           to: [{ email: to }],
-          replyTo: replyTo && { name: replyTo.name || undefined, email: replyTo.address },
+          replyTo: replyTo && { name: shortened(replyTo.name), email: replyTo.address },
           subject,
           textContent: text,
           htmlContent: html,
@@ -35,6 +35,9 @@ export function brevo(): MailTransport {
     },
   };
 }
+
+/** A name of 70 characters at most: Brevo refuses a mail with a longer one. */
+const shortened = (name = '') => name.slice(0, 70).replace(/\p{Cs}$/u, '') || undefined;
 
 /** True where Brevo says that it knows the idempotency key. */
 function isDuplicate(answer: string): boolean {

@@ -56,7 +56,7 @@ export const claimMails = (limit: number, submission: string | null = null) =>
 export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
 
 /**
- * Notes a failed attempt: the next one is due later each time, and after twelve the mail is dead.
+ * Notes a failed attempt: the next one is due later each time; a confirmation gives up after twelve.
  * @param refused the provider said no, so that the next attempt goes out under a new idempotency key
  */
 export const markMailFailed = (id: string, error: string, refused: boolean) =>

@@ -26,8 +26,10 @@ export async function receive(request: Request, caller: Caller): Promise<Answer>
     read.submission,
     await addressHash(request),
   );
-  if (state === 'limited' || state === 'full')
+  if (state === 'limited')
     return { status: 429, body: { error: 'too-many' }, retryAfter: retry_after };
+  // Of all addresses together: nothing that this visitor did, so the answer names another way.
+  if (state === 'full') return { status: 503, body: { error: 'full' }, retryAfter: retry_after };
   if (state === 'sent' || state === 'spam') return { status: 200, body: { ok: true, id } };
   if (state === 'stored') return { status: 202, body: { ok: true, id } };
 

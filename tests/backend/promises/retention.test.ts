@@ -125,3 +125,17 @@ test('a mail goes after 12 months, sent or not', async () => {
   await retain();
   expect(await count('mails')).toBe(0);
 });
+
+test('a digest stays with the last request it told of, which would be told of again', async () => {
+  await postgres.query(
+    `with digest as (insert into public.mails (kind, status) values ('digest', 'sent') returning id)
+     insert into public.form_submissions (id, type, locale, fields, delivery, digest_mail_id)
+     select gen_random_uuid(), 'demo', 'fr', '{"email": "a@b.example"}', 'digest', id from digest`,
+  );
+  await move('mails', 'created_at', '12 months 1 minute');
+  await retain();
+  expect(await count('mails')).toBe(1);
+  await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
+  await retain();
+  expect(await count('mails')).toBe(0);
+});

@@ -66,6 +66,16 @@ test('the job calls the retry path with the secret of the vault, and what waits 
   expect(sent.rows).toEqual([{ status: 'sent' }]);
 });
 
+test('what pg_cron notes of each run is kept for a week', async () => {
+  await postgres.query(
+    `insert into cron.job_run_details (end_time)
+     values (now() - interval '8 days'), (now() - interval '6 days'), (null)`,
+  );
+  await runJob();
+  const { rows } = await postgres.query('select end_time from cron.job_run_details');
+  expect(rows).toHaveLength(2);
+});
+
 test('a secret that was changed on one side only is refused', async () => {
   await postgres.query(`update vault.secrets set secret = 'another' where name = 'retry_secret'`);
   expect(await runJob()).toMatchObject({ status: 401, answer: { error: 'secret' } });

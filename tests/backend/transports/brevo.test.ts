@@ -78,6 +78,14 @@ test('what is sent is what the mails say', async () => {
   });
 });
 
+test('names of a person that are longer than Brevo takes reach the team in the text', async () => {
+  const request = contactFr({ firstName: `${'é'.repeat(69)}😀`, lastName: 'Long'.repeat(20) });
+  expect((await ask(request)).status).toBe(200);
+  const [team] = takenFor(request.email).filter(({ replyTo }) => replyTo.name);
+  expect(team?.replyTo.name).toBe('é'.repeat(69));
+  expect(team?.textContent).toContain('Long'.repeat(20));
+});
+
 test.each([
   400, 401, 429, 500, 503,
 ])('a refusal with %i is an error: stored, sent later under a key that was not refused', async (status) => {
