@@ -4,7 +4,8 @@ const patience = 5000;
 /**
  * Wakes up the forms of a page: their code is fetched when the browser is idle after load, or at the
  * first focus, whichever is first. A submit before that is held and replayed; where the code cannot
- * be fetched, the native post goes.
+ * be fetched, the native post goes, and the form stays as it is: the function knows the same words
+ * again only where they come the same way.
  */
 export function wakeIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -12,10 +13,12 @@ export function wakeIslands() {
 
   let waking: Promise<void> | undefined;
   let awake = false;
+  let posted = false;
   const wakeUp = async () => {
     const { hydrate } = await import('./forms');
     // A task of its own: between the two a slow phone answers a touch.
     await new Promise((resolve) => setTimeout(resolve));
+    if (posted) return;
     for (const island of islands) hydrate(island);
     awake = true;
   };
@@ -30,7 +33,7 @@ export function wakeIslands() {
     island.addEventListener(
       'submit',
       (event) => {
-        if (awake) return;
+        if (awake || posted) return;
         event.preventDefault();
         event.stopPropagation();
         const form = event.target as HTMLFormElement;
@@ -38,7 +41,10 @@ export function wakeIslands() {
         const late = new Promise((_, reject) => setTimeout(reject, patience));
         Promise.race([wake(), late])
           .then(() => form.requestSubmit())
-          .catch(() => form.submit());
+          .catch(() => {
+            posted = true;
+            form.submit();
+          });
       },
       { capture: true },
     );

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { formCases } from '../support/form-cases';
-import { formOn, formsBundle, sendsOf, valuesFor } from '../support/form-page';
+import { formOn, formsBundle, holdBundle, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
@@ -74,5 +74,29 @@ for (const formCase of formCases) {
     await on.button.click();
     await expect(page).toHaveURL(`${answerPage}#received`, { timeout: 15_000 });
     expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+  });
+
+  test(`the ${name} stays one request where its code comes after its post`, async ({ page }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    const release = await holdBundle(page);
+    // The function takes its time, and the visitor does not.
+    await page.route(sendUrl, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await on.fill(values);
+    const posted = page.waitForRequest(sendUrl);
+    await on.button.click({ noWaitAfter: true });
+    await posted;
+    const came = page.waitForResponse(formsBundle);
+    release();
+    await came;
+    await page.waitForTimeout(500);
+    await on.button.click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/#(received|pending)$/, { timeout: 20_000 });
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+    expect(await mailsAbout(values.company)).toHaveLength(1);
   });
 }
