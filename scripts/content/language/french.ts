@@ -45,6 +45,11 @@ export const french: TypographyRule[] = [
     'A no-break space (U+00A0) stands after n°.',
   ),
   pattern(
+    /(?<=(?<!\p{L})et)\p{Zs}(?=s\.(?!\p{L}))/gu,
+    '\u00a0',
+    'A no-break space (U+00A0) stands in “et s.”.',
+  ),
+  pattern(
     /(?<=\p{L})\p{Zs}+(?=[,.](\s|$))/gu,
     '',
     'No space stands before a comma or a full stop.',
