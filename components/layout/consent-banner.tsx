@@ -21,7 +21,9 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
         <fieldset className="consent-categories" id="consent-categories" hidden>
           <legend className="visually-hidden">{words.customise}</legend>
           <p className="consent-category">
-            <strong>{functional.title}</strong> <em>{words.alwaysOn}</em>
+            <span>
+              <strong>{functional.title}</strong> ({words.alwaysOn})
+            </span>
             <span className="small">{functional.text}</span>
           </p>
           {optionalCategories.map((category) => (
@@ -52,7 +54,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
           >
             {words.customise}
           </button>
-          <button className="button-quiet" type="button" value="save" hidden>
+          <button className="button" type="button" value="save" hidden>
             {words.save}
           </button>
         </div>
