@@ -1,6 +1,6 @@
 -- What the privacy policy promises, executed.
 
--- Retention: requests 12 months after the last interaction, mails 12 months at most, page views 25
+-- Retention: requests 12 months after the last interaction, mails 12 months or with them, page views 25
 -- months, newsletter until withdrawn or 3 years after confirmation; an unconfirmed tick goes with its
 -- request. The address hash is needed for ten minutes and kept for an hour.
 create function public.apply_retention() returns jsonb
