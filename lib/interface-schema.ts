@@ -15,6 +15,10 @@ const forms = (locale: Locale) =>
       ...words('optional', 'errorSummary', 'tooLong', 'counter', 'choose', 'website').shape,
       ...words('sending', 'close', 'notifications', 'tooMany', 'otherWay', 'privacy').shape,
       ...words('offline', 'rule', 'emailExample').shape,
+      outcomes: words(
+        ...(['title', 'text', 'optionalText', 'email', 'select', 'checkbox'] as const),
+        ...(['optionalCheckbox', 'back'] as const),
+      ),
       demo: requestFormSchema('demo', locale),
       contact: requestFormSchema('contact', locale),
     })

@@ -1,4 +1,4 @@
-import { isOrigin } from '@/supabase/functions/_shared/is-origin';
+import { isOrigin } from '@/supabase/functions/_shared/site-contract';
 import { isSecretKey } from './secret-key';
 
 /**

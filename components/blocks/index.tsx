@@ -10,7 +10,7 @@ import { Figure, Figures } from './figures';
 import { ContactForm, DemoForm, NewsletterForm } from './forms';
 import { Hero } from './hero';
 import { Link } from './link';
-import { Outcome } from './outcome';
+import { FieldOutcomes, Outcome } from './outcome';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
@@ -26,6 +26,7 @@ const ofPage = {
   ContactForm,
   CookieSettings,
   DemoForm,
+  FieldOutcomes,
   Figures,
   Hero,
   NewsletterForm,

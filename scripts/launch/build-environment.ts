@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isOrigin } from '@/supabase/functions/_shared/is-origin';
+import { isOrigin } from '@/supabase/functions/_shared/site-contract';
 import { isSecretKey } from '../secret-key';
 import type { Finding } from './finding';
 

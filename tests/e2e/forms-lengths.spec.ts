@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lengths } from '@/supabase/functions/_shared/lengths';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { contactEn, demoFr, formCases } from '../support/form-cases';
 import { formOn, holdBundle, valuesFor } from '../support/form-page';
 
@@ -20,7 +20,8 @@ for (const [formCase, name, sentence] of [
   [demoFr, 'objective', (count: number, max: number) => `${count} sur ${max} caractères`],
   [contactEn, 'message', (count: number, max: number) => `${count} of ${max} characters`],
 ] as const) {
-  const max = lengths[name];
+  const field = formFields[formCase.type][formCase.locale].find((field) => field.name === name);
+  const max = field && 'max' in field ? field.max : 0;
 
   test(`the ${formCase.name} counts the characters of the ${name}`, async ({ page }) => {
     const { field, form, open } = formOn(page, formCase);
