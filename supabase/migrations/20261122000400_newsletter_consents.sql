@@ -1,5 +1,5 @@
--- Consents to the newsletter: a tick is kept with its date, words and language, and counts once the
--- person has confirmed it from the mailbox (double opt-in).
+-- Newsletter consents: a ticked box is stored with its date, words and language, and counts once the
+-- person has confirmed it from their mailbox (double opt-in).
 create table public.newsletter_consents (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -14,7 +14,7 @@ create table public.newsletter_consents (
 
 create index newsletter_consents_email on public.newsletter_consents (email);
 create index newsletter_consents_submission on public.newsletter_consents (submission_id);
--- One that is not withdrawn an address: withdrawing it leaves no other.
+-- One live consent per address, so that withdrawing it leaves no other.
 create unique index newsletter_consents_live on public.newsletter_consents (email)
   where withdrawn_at is null;
 
@@ -27,14 +27,14 @@ alter table public.newsletter_consents enable row level security;
 revoke all on public.newsletter_consents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.newsletter_consents to service_role;
 
--- Keeps the tick of a request, and gives the consent that waits to be confirmed: a new one, or the
--- one that already waits, with its token. Null where the address has confirmed before.
-create function public.note_consent(
+-- Stores the consent of a request and returns the one to be confirmed: a new one, or the pending one
+-- with its token. Null if the address has confirmed before.
+create function public.store_consent(
   p_submission uuid, p_email text, p_locale text, p_wording text
 ) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  known public.newsletter_consents;
+  consent public.newsletter_consents;
 begin
   insert into public.newsletter_consents as n (submission_id, email, locale, wording)
   values (p_submission, p_email, p_locale, p_wording)
@@ -42,14 +42,14 @@ begin
   set submission_id = excluded.submission_id, created_at = excluded.created_at,
     locale = excluded.locale, wording = excluded.wording
   where n.confirmed_at is null
-  returning * into known;
-  return known.id;
+  returning * into consent;
+  return consent.id;
 end;
 $$;
 
 -- Confirms or withdraws by the token of the mail. A withdrawn consent is erased within a minute, so
--- withdrawing says the same for a token that no consent has (any more): nothing is sent for it.
--- Confirming one says 'unknown'.
+-- withdrawing an unknown token also returns 'withdrawn': either way nothing more is sent.
+-- Confirming an unknown token returns 'unknown'.
 create function public.answer_newsletter(p_token uuid, p_action text) returns text
 language plpgsql set search_path = '' as $$
 begin
@@ -65,6 +65,6 @@ begin
 end;
 $$;
 
-revoke all on function public.note_consent, public.answer_newsletter
+revoke all on function public.store_consent, public.answer_newsletter
 from public, anon, authenticated;
-grant execute on function public.note_consent, public.answer_newsletter to service_role;
+grant execute on function public.store_consent, public.answer_newsletter to service_role;

@@ -1,8 +1,8 @@
--- On hosted Supabase the database itself drives the retries: pg_cron calls the function's own path
--- through pg_net once a minute. The address and the secret are read from the vault:
+-- On hosted Supabase the database drives the retries: pg_cron calls the function's retry path through
+-- pg_net once a minute. The address and the secret are read from the vault:
 --   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
 --   select vault.create_secret('…', 'retry_secret');
--- Where the extensions are not available (the embedded platform) something else has to call it.
+-- Without these extensions (the embedded platform) something else has to call the path.
 do $$
 begin
   if (select count(*) from pg_available_extensions
@@ -20,7 +20,7 @@ begin
         (select decrypted_secret from vault.decrypted_secrets where name = 'retry_secret')),
       body := '{}'::jsonb,
       timeout_milliseconds := 60000);
-    -- pg_cron keeps a row of every run for ever.
+    -- pg_cron never erases the rows of its runs.
     delete from cron.job_run_details where end_time < now() - interval '7 days'
   $job$);
 end;

@@ -1,6 +1,6 @@
--- For whoever reads the figures in the Supabase dashboard.
+-- Reports for whoever reads the figures in the Supabase dashboard.
 
--- Rows come in the order of time, so an index of block ranges is enough to find a period, and costs
+-- Rows arrive in the order of time, so an index of block ranges is enough to find a period and costs
 -- an insert next to nothing.
 create index page_views_by_time on public.page_views using brin (created_at);
 

@@ -1,14 +1,14 @@
--- The life of a mail: claimed under a lease, then marked sent, or failed with a later attempt.
+-- The life of a mail: leased, then marked as sent, or as failed with a later attempt.
 
--- Takes mails that are due, so that nobody else sends them for two minutes, longer than a provider is
--- waited for. What each one tells of comes along. With p_submission, only that request's. Requests go
--- first, then digests, then confirmations, so that no flood stands before a request.
+-- Leases up to p_limit due mails for two minutes, longer than any attempt to send may take, and returns
+-- them with the data they are written from. With p_submission, only that request's. Requests go first,
+-- then digests, then confirmations, so that no flood delays a request.
 create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
 language sql set search_path = '' as $$
   with due as (
     select id from public.mails
     where status = 'pending'
-      -- A clock that was set back must not hold a mail for ever.
+      -- A clock that was set back must not hold up a mail for ever.
       and (next_attempt_at <= now() or next_attempt_at > now() + interval '1 day')
       and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
       and (p_submission is null or submission_id = p_submission)
@@ -33,12 +33,13 @@ language sql set search_path = '' as $$
       where n.id = claimed.consent_id and n.confirmed_at is null and n.withdrawn_at is null),
     'digest', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
-      where s.digest_mail_id = claimed.id)
+      where s.digest_mail_id = claimed.id),
+    'mailed_per_hour', (select mailed_per_hour from public.limits)
   )), '[]'::jsonb)
   from claimed;
 $$;
 
--- Says that the provider has taken a mail.
+-- Marks a mail as accepted by the provider, and its requests as sent.
 create function public.mark_mail_sent(p_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -55,25 +56,25 @@ begin
 end;
 $$;
 
--- Says that an attempt failed. The next one comes after 1, 2, 4 … minutes, six hours at most, until
--- the mail goes out. Only a confirmation gives up, after twelve (about a day): its address may not exist.
--- Then it is dead: it stays, is listed, and a person can resend it. p_refused: the provider answered no,
--- so the next attempt is no repetition of one that may have gone through.
-create function public.mark_mail_failed(p_id uuid, p_error text, p_refused boolean default false)
+-- Records a failed attempt. The next one is due after 1, 2, 4 … minutes, six hours at most, until the
+-- mail goes out. Only a confirmation gives up, after twelve attempts (about a day), because its address
+-- may not exist: it is then dead, but listed, and can be resent. p_rejected: the provider refused the
+-- mail, so the next attempt cannot duplicate this one and gets a new idempotency key.
+create function public.mark_mail_failed(p_id uuid, p_error text, p_rejected boolean default false)
 returns void
 language sql set search_path = '' as $$
   update public.mails set
     leased_until = null,
     last_error = left(p_error, 500),
-    idempotency_key = case when p_refused then gen_random_uuid() else idempotency_key end,
+    idempotency_key = case when p_rejected then gen_random_uuid() else idempotency_key end,
     status = case when kind = 'confirmation' and attempts >= 12 then 'dead' else 'pending' end,
     next_attempt_at =
       now() + least(interval '1 minute' * 2 ^ least(attempts - 1, 9), interval '6 hours')
   where id = p_id and status = 'pending';
 $$;
 
--- Sends again what is dead or waits: one mail, or all of them. A mail that somebody is sending keeps
--- its lease: otherwise it would go out twice. A confirmation for tomorrow stays for tomorrow.
+-- Makes dead and waiting mails due again: one, or all of them. A mail that is being sent keeps its
+-- lease, otherwise it would go out twice. A confirmation for tomorrow stays for tomorrow.
 create function public.resend_mails(p_id uuid default null) returns int
 language plpgsql set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Mail on its way. A row is written in the transaction that stores what it tells of, and stays
--- until the provider has said yes: a crash anywhere in between is made good by the next retry.
+-- The outbox. A mail is written in the transaction that stores what it is about, and stays pending
+-- until the provider accepts it: after a crash at any point the next retry sends it.
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -19,22 +19,22 @@ create table public.mails (
 
 comment on column public.mails.id is 'Also the Message-ID of every attempt.';
 comment on column public.mails.idempotency_key is
-  'Of attempts whose answer may have been lost; a provider''s refusal ends it, and the next has another.';
-comment on column public.mails.recipient is 'Of a confirmation; the team''s address is configuration.';
-comment on column public.mails.leased_until is 'While somebody is sending it, nobody else does.';
+  'Kept while an answer may have been lost; renewed once the provider rejects an attempt.';
+comment on column public.mails.recipient is 'The person, for a confirmation; the team''s address is configuration.';
+comment on column public.mails.leased_until is 'Until then one worker is sending it and nobody else may.';
 
 create index mails_due on public.mails (next_attempt_at) where status = 'pending';
 create index mails_submission on public.mails (submission_id);
--- At most one confirmation an address and day (UTC).
+-- At most one confirmation per address per day (UTC).
 create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)
   where kind = 'confirmation';
 
 alter table public.form_submissions
   add foreign key (digest_mail_id) references public.mails on delete set null;
--- Erasing a mail asks for what it told of.
+-- Erasing a mail looks up its requests.
 create index form_submissions_digest on public.form_submissions (digest_mail_id);
--- What is still to be told in a digest.
-create index form_submissions_untold on public.form_submissions (created_at)
+-- Requests still waiting for a digest.
+create index form_submissions_undigested on public.form_submissions (created_at)
   where digest_mail_id is null and (delivery = 'digest' or status = 'spam');
 
 alter table public.mails enable row level security;

@@ -1,4 +1,4 @@
--- One row a page view. The public key may add rows with these four columns, and nothing else.
+-- One row per page view. The public key may insert these four columns, and nothing else.
 create table public.page_views (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -13,19 +13,19 @@ comment on table public.page_views is
 
 alter table public.page_views enable row level security;
 revoke all on public.page_views from public, anon, authenticated, service_role;
--- Its counter too: older hosted projects open new sequences to everybody.
+-- Its sequence too: older hosted projects grant new sequences to everybody.
 revoke all on sequence public.page_views_id_seq from public, anon, authenticated, service_role;
 grant insert (page_path, user_agent, referrer, session_id) on public.page_views to anon;
 grant select, delete on public.page_views to service_role;
 
 create policy "visitors add page views" on public.page_views for insert to anon with check (true);
 
--- A visit makes one row a call: no call fills the table by thousands.
+-- The site inserts one row per call, so no call can fill the table by the thousand.
 create function public.refuse_many_page_views() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if (select count(*) from added) > 1 then
-    raise check_violation using message = 'one page view a call';
+    raise check_violation using message = 'one page view per call';
   end if;
   return null;
 end;

@@ -1,15 +1,15 @@
--- Mails to the team that tell of many things at once.
+-- Mails to the team about many requests or mails at once.
 
--- Writes the digests that are due: requests above the hour's limit, every ten minutes at most; spam,
--- once a day, so that a person a machine was mistaken for is seen. At most 200 requests a digest, so
--- that no flood makes a mail that providers refuse for its size, and five digests of a kind a call, so
--- that no flood outlasts the time that a call has: the next one goes on.
+-- Writes the digests that are due: requests above the hourly limit, at most every ten minutes; spam,
+-- once a day, so that a person mistaken for a bot is noticed. At most 200 requests per digest, so that
+-- no mail is too large for the provider, and five digests of a kind per call, so that a flood does not
+-- exceed the time of one call: the next call continues.
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 declare
   due text[] := '{}';
   due_status text;
-  told uuid[];
+  batch uuid[];
   digest uuid;
 begin
   perform pg_catalog.pg_advisory_xact_lock(20261122);
@@ -26,19 +26,19 @@ begin
   end if;
   foreach due_status in array due loop
     for turn in 1..5 loop
-      told := array(select id from public.form_submissions
+      batch := array(select id from public.form_submissions
         where status = due_status and digest_mail_id is null
           and (delivery = 'digest' or status = 'spam')
         order by created_at limit 200);
-      exit when told = '{}';
+      exit when batch = '{}';
       insert into public.mails (kind) values ('digest') returning id into digest;
-      update public.form_submissions set digest_mail_id = digest where id = any (told);
+      update public.form_submissions set digest_mail_id = digest where id = any (batch);
     end loop;
   end loop;
 end;
 $$;
 
--- Mails that wait for more than an hour and of which nobody was warned yet; marks them warned.
+-- Claims mails to the team that have waited for more than an hour and have had no alert yet.
 create function public.claim_alerts() returns jsonb
 language sql set search_path = '' as $$
   with stuck as (
