@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from '@/tests/support/postgres';
+import { type Postgres, startPostgres } from '@/tests/support/backend/postgres';
 import { percentile, timed, timedOften } from './statistics';
 
 /** Milliseconds, with so many page views in the table. */

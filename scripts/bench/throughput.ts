@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
-import { startPostgres } from '@/tests/support/postgres';
+import { startPostgres } from '@/tests/support/backend/postgres';
 import type { Call, Load, LoadResult } from './clients';
 import { answer, inOwnProcess } from './own-process';
 

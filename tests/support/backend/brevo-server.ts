@@ -23,7 +23,7 @@ const accepted = z.strictObject({
 export type BrevoMail = z.infer<typeof accepted>;
 
 /** What it does with the next calls: a number is a status it refuses them with. */
-type Mood = 'well' | 'hangs' | 'takes the mail, then breaks off its answer' | number;
+type Behaviour = 'accepts' | 'hangs' | 'accepts the mail, then cuts off its answer' | number;
 
 const codes: Record<number, string> = { 400: 'invalid_parameter', 401: 'unauthorized' };
 
@@ -31,8 +31,8 @@ const codes: Record<number, string> = { 400: 'invalid_parameter', 401: 'unauthor
 export async function startBrevo(key: string) {
   const calls: { mail: string; key: string }[] = [];
   const known = new Set<string>();
-  const taken: BrevoMail[] = [];
-  const state = { mood: 'well' as Mood };
+  const received: BrevoMail[] = [];
+  const state = { behaviour: 'accepts' as Behaviour };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, 400, String(error)));
   });
@@ -50,16 +50,17 @@ export async function startBrevo(key: string) {
     const mail = accepted.parse(JSON.parse(Buffer.concat(chunks).toString()));
     const { idempotencyKey } = mail.headers;
     calls.push({ mail: mail.headers['X-Mailin-custom'], key: idempotencyKey });
-    if (state.mood === 'hangs') return;
+    if (state.behaviour === 'hangs') return;
     if (known.has(idempotencyKey))
       return refuse(response, 400, 'idempotencyKey is known', 'duplicate_parameter');
     // Brevo does not say whether it keeps the key of a call it refused: the worse is that it does.
     known.add(idempotencyKey);
-    if (typeof state.mood === 'number') return refuse(response, state.mood, 'as the test wants');
-    taken.push(mail);
-    const body = JSON.stringify({ messageId: `<${taken.length}@smtp-relay.example>` });
+    if (typeof state.behaviour === 'number')
+      return refuse(response, state.behaviour, 'as the test wants');
+    received.push(mail);
+    const body = JSON.stringify({ messageId: `<${received.length}@smtp-relay.example>` });
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': body.length });
-    if (state.mood === 'well') return response.end(body);
+    if (state.behaviour === 'accepts') return response.end(body);
     response.write(body.slice(0, 5), () => response.destroy());
   }
 
@@ -68,9 +69,9 @@ export async function startBrevo(key: string) {
     /** The mail and the idempotency key of every call it understood. */
     calls,
     /** The mails it will deliver. */
-    taken,
-    set mood(mood: Mood) {
-      state.mood = mood;
+    received,
+    set behaviour(behaviour: Behaviour) {
+      state.behaviour = behaviour;
     },
     stop: async () => {
       server.closeAllConnections();

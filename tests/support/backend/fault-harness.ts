@@ -3,10 +3,10 @@ import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { callRetry } from '@/supabase/local/retry';
-import { functionLog } from './backend/function-log';
-import { type OwnDatabase, ownDatabase } from './backend/own-database';
-import { freePorts } from './backend/ports';
 import { startFaultySmtp } from './faulty-smtp';
+import { functionLog } from './function-log';
+import { type OwnDatabase, ownDatabase } from './own-database';
+import { freePorts } from './ports';
 
 /** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
 export type Moment = 'before' | 'after';
@@ -16,7 +16,7 @@ export type Moment = 'before' | 'after';
  * @param environment of the function, over that of a platform
  * @param database a database of the caller's; without, a new one on the shared PostgreSQL
  */
-export async function startFaultyWorld(
+export async function startFaultHarness(
   environment: Record<string, string> = {},
   database?: OwnDatabase,
 ) {
@@ -61,8 +61,8 @@ export async function startFaultyWorld(
     /** Forgets every request and every mail. */
     empty: async () => {
       await postgres.query('truncate form_submissions, mails, newsletter_consents');
-      smtp.taken.splice(0);
-      smtp.mood = 'well';
+      smtp.received.splice(0);
+      smtp.behaviour = 'accepts';
     },
     /** Waits until nobody is sending: an answer waits for the mail to the team only. */
     idle: () =>
@@ -90,7 +90,7 @@ export async function startFaultyWorld(
   };
 }
 
-export type FaultyWorld = Awaited<ReturnType<typeof startFaultyWorld>>;
+export type FaultHarness = Awaited<ReturnType<typeof startFaultHarness>>;
 
 export const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

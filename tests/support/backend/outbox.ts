@@ -1,4 +1,4 @@
-import type { OwnDatabase } from './backend/own-database';
+import type { OwnDatabase } from './own-database';
 
 /** A mail in the database, on its way or gone. */
 export type OutboxMail = {

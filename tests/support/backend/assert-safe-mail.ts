@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import type { RawMail } from './backend/mail-server';
+import type { RawMail } from './mail-server';
 
 export const team = 'equipe@allie-compliance.example';
 
@@ -21,7 +21,7 @@ const elements: Record<string, string[]> = {
  * HTML in which no field's value is markup.
  * @returns the mail, and whom it went to.
  */
-export async function expectHarmless({
+export async function assertSafeMail({
   recipients,
   raw,
 }: RawMail): Promise<Email & { of: string }> {

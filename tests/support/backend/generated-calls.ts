@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { forms } from './backend/requests';
 import { address, anyText, fitting, hostileText, notText } from './hostile-texts';
+import { forms, isTyped } from './requests';
 
 /** A call of the function as an attacker makes it. */
 export type GeneratedCall = {
@@ -11,11 +11,10 @@ export type GeneratedCall = {
   email?: string;
 };
 
-const form = fc.constantFrom(...Object.values(forms));
-const names = [
-  ...['firstName', 'lastName', 'phone', 'company', 'sector', 'companySize', 'jobFunction'],
-  ...['objective', 'deadline', 'subject', 'message'],
-];
+const form = fc.constantFrom(...forms);
+const names = [...new Set(forms.flatMap(({ fields }) => fields.filter(isTyped)))].map(
+  ({ name }) => name,
+);
 const envelope = [
   ...['type', 'locale', 'submissionId', 'website', 'elapsed', 'consent', 'newsletter', 'email'],
   ...['id', 'status', 'p_spam', 'constructor', 'toString', '__proto__'],
@@ -37,10 +36,10 @@ const fields = fc
     ),
     fc.option(fc.uuid(), { nil: undefined }),
   )
-  .map(([make, email, hostile, strange, submissionId]): Record<string, unknown> => {
-    // A select takes none of these.
-    const { companySize, jobFunction, sector, ...text } = hostile;
-    return { ...make({ email, submissionId, ...text }), ...strange };
+  .map(([{ form, fields }, email, hostile, strange, submissionId]): Record<string, unknown> => {
+    const typed = fields.filter(isTyped).map(({ name }) => name);
+    const text = Object.entries(hostile).filter(([name]) => typed.includes(name));
+    return { ...form({ email, submissionId, ...Object.fromEntries(text) }), ...strange };
   });
 
 const json = fields.map((values) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attacks, badAddresses } from '../fixtures/attacks';
+import { attacks, badAddresses } from '../../fixtures/attacks';
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 /** Any text at all. */

@@ -3,16 +3,16 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { listen } from '@/supabase/local/ports';
 
 /** What the mail server does with the next mails. */
-export type Mood =
-  | 'well'
-  | 'refuses for now' // 451
-  | 'refuses for good' // 550
+export type Behaviour =
+  | 'accepts'
+  | 'rejects for now' // 451
+  | 'rejects for good' // 550
   | 'drops the connection half-way'
-  | 'takes the mail, then drops the connection'
+  | 'accepts the mail, then drops the connection'
   | { slow: number }; // answers after so many milliseconds
 
 /** A mail the server took: whom the envelope names, and what it says. */
-export type TakenMail = {
+export type ReceivedMail = {
   recipients: string[];
   to: string;
   replyTo: string;
@@ -26,8 +26,8 @@ export type TakenMail = {
 
 /** A real SMTP server whose faults are chosen by the test. */
 export async function startFaultySmtp(port: number) {
-  const taken: TakenMail[] = [];
-  const state = { mood: 'well' as Mood };
+  const received: ReceivedMail[] = [];
+  const state = { behaviour: 'accepts' as Behaviour };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -38,24 +38,24 @@ export async function startFaultySmtp(port: number) {
   server.on('error', () => {});
   await listen(server.server, port, 'mail');
 
-  /** Reads a mail in the mood of the moment. @throws what the server is to answer. */
+  /** Reads a mail in the behaviour of the moment. @throws what the server is to answer. */
   async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
-    const { mood } = state;
-    if (mood === 'drops the connection half-way') return drop(session.id);
+    const { behaviour } = state;
+    if (behaviour === 'drops the connection half-way') return drop(session.id);
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
-    if (mood === 'refuses for now') throw smtpError(451, 'try again');
-    if (mood === 'refuses for good') throw smtpError(550, 'no');
+    if (behaviour === 'rejects for now') throw smtpError(451, 'try again');
+    if (behaviour === 'rejects for good') throw smtpError(550, 'no');
     const { to, replyTo, headers, ...said } = await PostalMime.parse(Buffer.concat(chunks));
-    taken.push({
+    received.push({
       recipients: session.envelope.rcptTo.map(({ address }) => address),
       to: to?.[0]?.address ?? '',
       replyTo: replyTo?.[0]?.address ?? '',
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       ...{ messageId: '', subject: '', text: '', html: '', ...said },
     });
-    if (mood === 'takes the mail, then drops the connection') return drop(session.id);
-    if (typeof mood === 'object') await new Promise((go) => setTimeout(go, mood.slow));
+    if (behaviour === 'accepts the mail, then drops the connection') return drop(session.id);
+    if (typeof behaviour === 'object') await new Promise((go) => setTimeout(go, behaviour.slow));
   }
 
   function drop(session: string): Promise<never> {
@@ -65,12 +65,12 @@ export async function startFaultySmtp(port: number) {
   }
 
   return {
-    taken,
+    received,
     /** Mails the team got about a request, by the words of the subject. */
     toTeam: (words: string) =>
-      taken.filter(({ to, subject }) => to.startsWith('equipe@') && subject.includes(words)),
-    set mood(mood: Mood) {
-      state.mood = mood;
+      received.filter(({ to, subject }) => to.startsWith('equipe@') && subject.includes(words)),
+    set behaviour(behaviour: Behaviour) {
+      state.behaviour = behaviour;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

