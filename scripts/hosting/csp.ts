@@ -8,17 +8,18 @@ const directives = [
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  // The site itself: Lighthouse fetches robots.txt from within the page.
+  // The site itself is included because Lighthouse fetches robots.txt from within the page.
   `connect-src 'self' ${supabase}`,
   `form-action 'self' ${supabase}`,
   "base-uri 'none'",
 ];
 
-/** One policy for the whole site: no inline script, so no hash. */
+/** One policy for the whole site, without hashes: no page has an inline script. */
 export const contentSecurityPolicy = [...directives, "frame-ancestors 'none'"].join('; ');
 
 /**
- * The same as it stands in each page, for a copy that comes without its headers. A page may not say
- * who frames it (CSP 3, 3.3).
+ * The policy for the `<meta>` element of each page, which protects copies served without headers.
+ * Browsers ignore `frame-ancestors` there.
+ * @see https://www.w3.org/TR/CSP3/#meta-element
  */
 export const policyInPage = directives.join('; ');
