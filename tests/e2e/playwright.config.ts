@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium';
+import { findChromium } from '../../scripts/ops/chromium';
 
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
 export default defineConfig({

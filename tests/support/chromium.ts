@@ -1,4 +1,4 @@
-import { findChromium } from '@/scripts/find-chromium';
+import { findChromium } from '@/scripts/ops/chromium';
 import { startBrowser } from './remote-browser';
 
 const flags = '--headless=new --no-sandbox --no-first-run --disable-quic --window-size=1280,900';
