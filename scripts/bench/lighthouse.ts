@@ -30,11 +30,11 @@ const audits = {
  * @throws Error where no browser is found, a port of the platform is in use, or Lighthouse fails.
  */
 export async function runLighthouse(pages: string[], runs: number) {
+  // Takes the page views: a refused connection would count as an error of the page.
+  const platform = await startPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   copyCompressed(folder);
   const server = await serveHttp2(folder);
-  // Takes the page views: a refused connection would count as an error of the page.
-  const platform = await startPlatform();
   try {
     const rows = [];
     for (const page of pages) {
