@@ -4,9 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copySite } from '../../scripts/bench/scaled-site';
+import { ports } from '../support/ports';
 
 const copy = '.local/dev-copy';
-const port = '3200';
+const port = ports.dev;
 const file = `${copy}/content/sectors/lawyers.en.mdx`;
 
 // One development server for all, and each test edits the same page.
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   server = spawn('node_modules/.bin/tsx', [resolve('tests/support/dev-site.ts')], {
     cwd: copy,
     // Contentlayer takes the folder it is in from PWD.
-    env: { ...process.env, PWD: resolve(copy), PORT: port },
+    env: { ...process.env, PWD: resolve(copy), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((ready, failed) => {
