@@ -10,7 +10,7 @@ export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl +
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
 
 /** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
-export function addressOnPaper(href: string): string | undefined {
+export function printableUrl(href: string): string | undefined {
   const url = href.startsWith('/') ? absoluteUrl(href) : href;
   return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
 }
