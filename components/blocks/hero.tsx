@@ -20,7 +20,9 @@ export function Hero({ more, refs, plain = false, children, page }: Props) {
       </div>
       <div className="hero-text">
         <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <p className="lead" data-breakable="">
+          {page.lead}
+        </p>
         {(!plain || more) && (
           <p className="actions">
             {!plain && <DemoLink locale={page.locale} />}
