@@ -6,7 +6,7 @@ import type { Office } from '@/lib/site-schema';
 /** One office: country, address, phone. */
 export function OfficeAddress({ office, locale }: { office: Office; locale: Locale }) {
   return (
-    <address className="office">
+    <address className="office-address">
       <strong>{officeName(office, interfaceText(locale).footer.countries)}</strong>
       <span>{office.street}</span>
       <span>

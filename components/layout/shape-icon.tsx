@@ -9,7 +9,7 @@ const shapes = {
 /** A small shape beside a word or in a named button, so that colour is never alone. Decorative. */
 export function ShapeIcon({ shape }: { shape: keyof typeof shapes }) {
   return (
-    <svg className="mark" viewBox="0 0 12 12" aria-hidden="true">
+    <svg className="shape-icon" viewBox="0 0 12 12" aria-hidden="true">
       {shapes[shape]}
     </svg>
   );
