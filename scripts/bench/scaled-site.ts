@@ -24,7 +24,7 @@ const notCopied =
 export async function buildScaled(atLeast: number): Promise<{ pages: number; seconds: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    await copySite(folder);
+    copySite(folder);
     const pages = addPages(`${folder}/content`, atLeast);
     const start = performance.now();
     await promisify(execFile)('npm', ['run', 'build'], {
@@ -40,7 +40,7 @@ export async function buildScaled(atLeast: number): Promise<{ pages: number; sec
 }
 
 /** Copies the project, so that it can be changed and built without touching this one. */
-export async function copySite(folder: string) {
+export function copySite(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.'))
