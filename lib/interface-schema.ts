@@ -46,7 +46,7 @@ const interfaceSchema = (locale: Locale) =>
       countries: words('FR', 'LU'),
     }),
     page: words(
-      ...(['demoButton', 'reviewedOn', 'updatedOn', 'references', 'table'] as const),
+      ...(['demoButton', 'reviewedOn', 'writtenOn', 'updatedOn', 'references', 'table'] as const),
       ...(['figuresDeclared', 'noteOnYachting', 'pageViewsFree', 'pageViewsConsent'] as const),
       'formOnSite',
     ),

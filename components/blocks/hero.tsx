@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { MarginRefs } from './margin-refs';
 
@@ -41,16 +41,24 @@ export function Hero({ more, refs, plain = false, children, page }: Props) {
   );
 }
 
-/** Says when the law was reviewed (sectors) or the text last changed (legal pages). */
+/** Says when the page was written, or reviewed by whom (sectors), or last changed (legal pages). */
 function PageDate({ page }: { page: ContentPage }) {
   const words = interfaceText(page.locale).page;
+  const reviewer = site.lawReviewer;
   if (page.type === 'Sector')
-    return <DatedNote text={words.reviewedOn} date={page.reviewedOn} page={page} />;
+    return (
+      <p className="margin-note">
+        {fill(reviewer ? words.reviewedOn : words.writtenOn, {
+          date: formatDate(page.reviewedOn, page.locale),
+          reviewer: reviewer ?? '',
+        })}
+      </p>
+    );
   if (page.type === 'Legal')
-    return <DatedNote text={words.updatedOn} date={page.updatedOn} page={page} />;
+    return (
+      <p className="margin-note">
+        {fill(words.updatedOn, { date: formatDate(page.updatedOn, page.locale) })}
+      </p>
+    );
   return null;
-}
-
-function DatedNote({ text, date, page }: { text: string; date: string; page: ContentPage }) {
-  return <p className="margin-note">{fill(text, { date: formatDate(date, page.locale) })}</p>;
 }

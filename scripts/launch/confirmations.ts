@@ -68,8 +68,35 @@ function confirmations(content: Content, site: Site): Record<ConfirmationKey, Co
       value: 'set',
       asks: `the function has each of its secrets.\n${secretList}`,
     },
+    lawReview: {
+      value: site.lawReviewer ?? 'no reviewer named',
+      asks:
+        'has a lawyer compared every statement of docs/statements.md with the law in force? Name ' +
+        'them as lawReviewer in site.yml, or the pages say “Written on”.',
+    },
+    productClaims: {
+      value: productClaims.join(', '),
+      asks: 'does the product do all of this today? Take what it does not do out of the pages.',
+    },
   };
 }
+
+/** What pages say of the product and the company beyond the specification. */
+const productClaims = [
+  'alerts on expired documents',
+  'recalculation when an owner changes',
+  'a sale suspended until a decision',
+  'directors and payers compared across files',
+  'sanctions checked again over time',
+  'mail collection read through the API',
+  'one retention date per document',
+  'an administrator who cannot read files',
+  'log of actions',
+  'encryption',
+  'regular reviews in the 30 days',
+  'sales, technical and support teams',
+  'connector to deed-drafting software',
+];
 
 const secretList = Object.entries(functionSecrets)
   .map(([name, what]) => `    [ ] ${name}: ${what}`)

@@ -24,7 +24,7 @@ const placeholders = [
 
 const confirmations = [
   ...['brand', 'declaredFigures', 'artThreshold', 'promises', 'copyrightYear'],
-  ...['legalPagesDate', 'pageViewsNeedConsent', 'functionSecrets'],
+  ...['legalPagesDate', 'pageViewsNeedConsent', 'functionSecrets', 'lawReview', 'productClaims'],
 ];
 
 test('the command lists every placeholder, variable, trace and confirmation, and fails', async () => {
