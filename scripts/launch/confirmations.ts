@@ -71,8 +71,8 @@ function confirmations(content: Content, site: Site): Record<ConfirmationKey, Co
     lawReview: {
       value: site.lawReviewer ?? 'no reviewer named',
       asks:
-        'has a lawyer compared every statement of docs/statements.md with the law in force? Name ' +
-        'them as lawReviewer in site.yml, or the pages say “Written on”.',
+        'has a lawyer compared every statement (npm run list:statements) with the law in force? ' +
+        'Name them as lawReviewer in site.yml, or the pages say “Written on”.',
     },
     productClaims: {
       value: productClaims.join(', '),
