@@ -1,40 +1,23 @@
 import type { ReactNode } from 'react';
-import { type ContentPage, interfaceText } from '@/lib/content';
-import { fill } from '@/lib/format';
-import { type Field, formFields } from '@/supabase/functions/_shared/form-fields';
+import * as z from 'zod';
 
-/** One thing that can be said after a form was posted without JavaScript: shown when the address ends with its id. */
-export function Outcome(props: { id: string; title: string; children: ReactNode }) {
+export const outcomeProps = z
+  .strictObject({
+    id: z.string().describe('What the address ends with, after its #, when this is shown.'),
+    title: z.string().describe('Heading of the outcome.'),
+  })
+  .meta({
+    description: 'What is shown after a form was posted without JavaScript.',
+    inside: 'required',
+  });
+
+type Props = z.infer<typeof outcomeProps> & { children: ReactNode };
+
+export function Outcome({ id, title, children }: Props) {
   return (
-    <section className="outcome" id={props.id}>
-      <h2>{props.title}</h2>
-      <div>{props.children}</div>
+    <section className="outcome" id={id}>
+      <h2>{title}</h2>
+      <div>{children}</div>
     </section>
   );
-}
-
-/** An outcome for each field of the page's language that a form without JavaScript can get wrong. */
-export function FieldOutcomes({ page }: { page: ContentPage }) {
-  const { outcomes } = interfaceText(page.locale).forms;
-  const { demo, contact } = formFields;
-  const fields = new Map<string, Field>();
-  // A field that is optional in one form only may have been left empty in the other.
-  for (const field of [...demo[page.locale], ...contact[page.locale]])
-    if (!field.optional || !fields.has(field.name)) fields.set(field.name, field);
-  return [...fields.values()].map((field) => {
-    const label = field.title[page.locale];
-    return (
-      <Outcome key={field.name} id={`field-${field.name}`} title={fill(outcomes.title, { label })}>
-        <p>
-          {fill(outcomes[sentenceFor(field)], { label })} {outcomes.back}
-        </p>
-      </Outcome>
-    );
-  });
-}
-
-function sentenceFor({ kind, optional }: Field) {
-  if (kind === 'email' || kind === 'select') return kind;
-  if (kind === 'checkbox') return optional ? 'optionalCheckbox' : 'checkbox';
-  return optional ? 'optionalText' : 'text';
 }
