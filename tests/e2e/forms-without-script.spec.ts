@@ -6,11 +6,6 @@ import { rowsOf } from '../support/submissions';
 
 test.use({ javaScriptEnabled: false });
 
-const words = {
-  fr: { received: /arrivée/, email: /adresse e-mail/ },
-  en: { received: /arrived/, email: /e-mail address/ },
-};
-
 for (const formCase of formCases) {
   const { name, path, type, locale, answerPage } = formCase;
 
@@ -22,8 +17,8 @@ for (const formCase of formCases) {
     await on.button.click();
     await expect(page).toHaveURL(`${answerPage}#received`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const said = page.locator('main section[id]').filter({ visible: true });
-    await expect(said.getByRole('heading')).toHaveText([words[locale].received]);
+    const outcome = page.locator('main section[id]').filter({ visible: true });
+    await expect(outcome).toHaveAttribute('id', 'received');
     expect(await rowsOf(values.company)).toMatchObject([
       { type, locale, status: 'sent', fields: values },
     ]);
@@ -40,8 +35,8 @@ for (const formCase of formCases) {
     await on.fill(values);
     await on.button.click();
     await expect(page).toHaveURL(`${answerPage}#field-email`);
-    const said = page.locator('main section[id]').filter({ visible: true });
-    await expect(said.getByRole('heading')).toHaveText([words[locale].email]);
+    const outcome = page.locator('main section[id]').filter({ visible: true });
+    await expect(outcome).toHaveAttribute('id', 'field-email');
     expect(await rowsOf(values.company)).toEqual([]);
     await page.goBack();
     await on.expectValues(values);

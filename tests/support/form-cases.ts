@@ -1,101 +1,59 @@
-import { type FieldCase, fieldsOf } from './form-fields';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { RequestFormWords } from '@/lib/request-form-schema';
+import {
+  type Field,
+  formFields,
+  type RequestLocale,
+  type RequestType,
+} from '@/supabase/functions/_shared/form-fields';
+import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
+import { sampleValue } from './backend/requests';
 
-type Notice = { title: string; text: string };
-
-/** One of the four forms, with every word the specification gives it (sections 5 and 8). */
-export type FormCase = {
+type FieldCase = {
   name: string;
-  path: string;
-  type: 'demo' | 'contact';
-  locale: 'fr' | 'en';
-  fields: FieldCase[];
-  malformedEmail: string;
-  optional: string;
-  success: Notice;
-  returned: Notice;
-  unexpected: Notice;
-  /** Where the form leads without script (design, section 6). */
-  answerPage: string;
+  /** The control's `type` property in the DOM. */
+  control: 'text' | 'email' | 'tel' | 'select-one' | 'textarea' | 'checkbox';
+  /** The message when it is left empty; undefined if it may be. */
+  missing?: string;
+  autocomplete?: string;
+  options?: string[];
+  rows?: number;
+  /** What a test fills in. */
+  value: string | boolean;
 };
 
-const french = {
-  locale: 'fr',
-  malformedEmail: "Format d'email invalide",
-  optional: 'facultatif',
-  answerPage: '/envoi',
-  unexpected: {
-    title: 'Erreur',
-    text: "Une erreur inattendue s'est produite. Veuillez réessayer.",
-  },
-} as const;
+/** One of the four forms: its fields from their table, its words from the interface file. */
+export type FormCase = ReturnType<typeof formCase>;
 
-const english = { locale: 'en', optional: 'optional', answerPage: '/en/sent' } as const;
+function formCase(name: string, path: string, type: RequestType, locale: RequestLocale) {
+  const { forms } = parse(readFileSync(`content/interface.${locale}.yml`, 'utf8'));
+  const { messages, toasts }: RequestFormWords = forms[type];
+  const fieldCase = (field: Field): FieldCase => ({
+    name: field.name,
+    control: field.kind === 'select' ? 'select-one' : field.kind,
+    missing: messages[field.name]?.required,
+    autocomplete: field.autoComplete,
+    options: field.kind === 'select' ? ['', ...field.choices] : undefined,
+    rows: field.kind === 'textarea' ? field.rows : undefined,
+    value: sampleValue(field),
+  });
+  return {
+    ...{ name, path, type, locale },
+    fields: formFields[type][locale].map(fieldCase),
+    malformedEmail: String(messages.email?.invalid),
+    optional: String(forms.optional),
+    success: toasts.success,
+    returned: toasts.returnedError,
+    unexpected: toasts.unexpectedError,
+    /** Where the form leads without script. */
+    answerPage: noscriptPages.sent[locale],
+  };
+}
 
-const demoErrorEn = { title: 'Error', text: 'Error sending request. Please try again.' };
-
-export const demoFr: FormCase = {
-  ...french,
-  name: 'French demo form',
-  path: '/demo',
-  type: 'demo',
-  fields: fieldsOf.demoFr,
-  success: {
-    title: 'Demande envoyée !',
-    text: 'Votre demande de démonstration a été envoyée avec succès. Nous vous contacterons bientôt.',
-  },
-  returned: {
-    title: 'Erreur',
-    text: "Une erreur s'est produite lors de l'envoi de votre demande. Veuillez réessayer.",
-  },
-};
-
-export const demoEn: FormCase = {
-  ...english,
-  name: 'English demo form',
-  path: '/en/demo',
-  type: 'demo',
-  fields: fieldsOf.demoEn,
-  malformedEmail: 'Invalid email',
-  success: {
-    title: 'Demo request sent!',
-    text: 'Your demo request has been sent successfully! We will contact you soon.',
-  },
-  returned: demoErrorEn,
-  unexpected: demoErrorEn,
-};
-
-export const contactFr: FormCase = {
-  ...french,
-  name: 'French contact form',
-  path: '/contact',
-  type: 'contact',
-  fields: fieldsOf.contactFr,
-  success: {
-    title: 'Message envoyé !',
-    text: 'Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
-  },
-  returned: {
-    title: 'Erreur',
-    text: "Une erreur s'est produite lors de l'envoi de votre message. Veuillez réessayer.",
-  },
-};
-
-export const contactEn: FormCase = {
-  ...english,
-  name: 'English contact form',
-  path: '/en/contact',
-  type: 'contact',
-  fields: fieldsOf.contactEn,
-  malformedEmail: 'Invalid email format',
-  success: {
-    title: 'Message sent!',
-    text: 'Your message has been sent successfully. We will contact you soon.',
-  },
-  returned: {
-    title: 'Error',
-    text: 'An error occurred while sending your message. Please try again.',
-  },
-  unexpected: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
-};
+export const demoFr = formCase('French demo form', '/demo', 'demo', 'fr');
+export const demoEn = formCase('English demo form', '/en/demo', 'demo', 'en');
+export const contactFr = formCase('French contact form', '/contact', 'contact', 'fr');
+export const contactEn = formCase('English contact form', '/en/contact', 'contact', 'en');
 
 export const formCases = [demoFr, demoEn, contactFr, contactEn];
