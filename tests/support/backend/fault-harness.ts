@@ -52,6 +52,13 @@ export async function startFaultHarness(
           ...{ company, subject: 'Question', message: 'Bonjour' },
         }),
       }),
+    /** The state of the stored request about this company. */
+    statusOf: async (company: string): Promise<string | undefined> =>
+      (
+        await postgres.query(`select status from form_submissions where fields->>'company' = $1`, [
+          company,
+        ])
+      ).rows[0]?.status,
     retry: () => callRetry(platform.api),
     /** Makes every waiting mail due and free, as if the time had passed. */
     passTime: () =>
