@@ -34,7 +34,7 @@ export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
 
   function Owners({ nodes }: { nodes: OwnerNode[] }) {
     return (
-      <ul>
+      <ul className="ownership-tree-owners">
         {nodes.map(({ owner, indirect, beneficial, owners: above }) => (
           <li key={owner.name}>
             <p className={beneficial ? 'ownership-tree-beneficial' : undefined}>
