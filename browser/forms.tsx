@@ -5,7 +5,7 @@ import { RequestForm } from '@/components/forms/request-form';
 /**
  * Wakes up an island: its component over its HTML, with the props that stand beside it. What was typed
  * stays. Awake at once, so that a submit that was held finds the form listening: it is Preact that
- * answers to React's names here (`scripts/finish/bundle-assets.ts`), and it does not put work off.
+ * answers to React's names here (`scripts/postbuild/bundle.ts`), and it does not put work off.
  */
 export function hydrate(island: HTMLElement) {
   const root = island.querySelector('[data-island-root]');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { addressOf, htmlFiles, out } from './finish/files';
-import { attribute, isElement, parsePage, walk } from './finish/html';
+import { addressOf, htmlFiles, out } from './postbuild/files';
+import { attribute, isElement, parsePage, walk } from './postbuild/html';
 
 /** What a page costs, in bytes after brotli. */
 export type PageBytes = {

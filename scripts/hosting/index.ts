@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
-import { out, outFiles } from '../finish/files';
+import { out, outFiles } from '../postbuild/files';
 import { caddyfile } from './caddy';
 import { headersFile } from './headers-file';
 import { nginxConf } from './nginx';

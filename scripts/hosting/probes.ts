@@ -1,4 +1,4 @@
-import { out, outFiles } from '../finish/files';
+import { out, outFiles } from '../postbuild/files';
 
 /** Addresses that are asked of every host: pages, files, and what leads elsewhere or nowhere. */
 export async function probes(): Promise<string[]> {

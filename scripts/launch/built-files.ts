@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { out, outFiles } from '../finish/files';
+import { out, outFiles } from '../postbuild/files';
 import type { Finding } from './finding';
 
 /** What a site that is live never holds. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { htmlFiles } from '@/scripts/finish/files';
+import { htmlFiles } from '@/scripts/postbuild/files';
 import { contentSecurityPolicy } from '@/scripts/hosting/content-security-policy';
 
 /* What stands in a page besides the header, and where: above it only the style sheet may be asked for. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { outFiles } from '@/scripts/finish/files';
+import { outFiles } from '@/scripts/postbuild/files';
 
 /* What is given to the host is public: none of the function's secrets may be in it. */
 

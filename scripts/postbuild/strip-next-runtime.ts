@@ -1,20 +1,20 @@
 import { attribute, isElement, type Node } from './html';
 
 /**
- * Whether a node is Next's runtime (scripts, flight data, preloads, streaming marks), or says again
- * what the head has said.
+ * Whether a node is Next's runtime (scripts, flight data, preloads, streaming marks), or repeats what
+ * the head says elsewhere. Written for the markup of Next 16; `check-csp.ts` fails the build where
+ * another version writes other markup.
  */
-export function isRuntime(node: Node): boolean {
+export function isNextRuntime(node: Node): boolean {
   if (node.nodeName === '#comment') return true;
   if (!isElement(node)) return false;
-  const rel = attribute(node, 'rel');
   switch (node.tagName) {
     case 'script':
       return !/json/.test(attribute(node, 'type') ?? '');
     case 'link':
-      return rel === 'preload' || rel === 'preconnect' || rel === 'modulepreload';
+      return /^(preload|preconnect|modulepreload)$/.test(attribute(node, 'rel') ?? '');
     case 'meta':
-      // Next says for X again what Open Graph says, which X reads too.
+      // Next repeats for X what Open Graph says, which X reads too.
       return /^(next-size-adjust|twitter:(?!card$).*)$/.test(attribute(node, 'name') ?? '');
     case 'div':
       // Next streams metadata through an empty hidden element.

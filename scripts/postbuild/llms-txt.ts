@@ -5,8 +5,8 @@ import { absoluteUrl, isIndexable, twinPath } from '@/lib/seo';
 import { out } from './files';
 
 /**
- * Writes `llms.txt`: what the site holds, for a program that reads Markdown. One line a page, which
- * leads to its twin.
+ * Writes `llms.txt`: what the site holds, for a program that reads Markdown. One line per page,
+ * which links to its Markdown page.
  * @see https://llmstxt.org
  */
 export async function writeLlmsText() {

@@ -9,7 +9,7 @@ import type { ContentPage } from '@/lib/content';
 import { twinPath } from '@/lib/seo';
 import { out } from '../files';
 import { isElement, type Tree, walk } from '../html';
-import { asRead } from './as-read';
+import { simplifyTree } from './simplify-tree';
 
 const markdown = unified()
   .use(rehypeRemark)
@@ -17,20 +17,20 @@ const markdown = unified()
   .use(remarkStringify, { bullet: '-', resourceLink: true })
   .freeze();
 
-/** Writes a page's twin beside it: /avocats.md, /en.md, /index.md. */
-export const writeTwin = (tree: Tree, page: ContentPage) =>
-  writeFile(out + twinPath(page).slice(1), twinOf(tree, page));
+/** Writes the Markdown page beside a page: /avocats.md, /en.md, /index.md. */
+export const writeMarkdownPage = (tree: Tree, page: ContentPage) =>
+  writeFile(out + twinPath(page).slice(1), markdownOf(tree, page));
 
 /**
- * The twin of a built page: what its `<main>` says to a screen reader, in plain Markdown. Exhibits
+ * A built page in Markdown: what its `<main>` says to a screen reader. Exhibits
  * become quotes of lists and tables, a form becomes a line that says where it is.
  * @throws Error where the page has no `<main>`.
  */
-function twinOf(tree: Tree, page: ContentPage): string {
+function markdownOf(tree: Tree, page: ContentPage): string {
   const elements = [...walk(tree)].filter(isElement);
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no <main>.');
-  const read: Root = { type: 'root', children: (fromParse5(main) as Element).children };
-  asRead(read, page);
-  return markdown.stringify(markdown.runSync(read));
+  const root: Root = { type: 'root', children: (fromParse5(main) as Element).children };
+  simplifyTree(root, page);
+  return markdown.stringify(markdown.runSync(root));
 }

@@ -6,7 +6,7 @@ import { attribute, type Element, isElement, type Tree, walk } from './html';
  * Puts a page's structured data at its end, as JSON in a script element: data, which the browser does
  * not run. Questions and answers are read from the page itself, so they are written once.
  */
-export function addStructuredData(html: string, tree: Tree, page: ContentPage): string {
+export function withJsonLd(html: string, tree: Tree, page: ContentPage): string {
   const data = structuredDataOf(page, questionsOf(tree));
   // Every < is escaped, so that no text can end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

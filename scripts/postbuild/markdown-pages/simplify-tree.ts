@@ -3,13 +3,13 @@ import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
 import { element, hasClass, isTag, text } from './hast';
-import { withMarginAfterHeading, withSeparators } from './order';
+import { withMarginAfterHeading, withSeparators } from './reorder';
 
 /**
  * Turns the elements of a page into what Markdown can say, in place: what is hidden from a screen
  * reader goes, what CSS lays out or counts is written out.
  */
-export function asRead(tree: Root, page: ContentPage) {
+export function simplifyTree(tree: Root, page: ContentPage) {
   const colon = page.locale === 'fr' ? '\u202f: ' : ': ';
   let exhibits = 0;
   tree.children = contents(tree.children as ElementContent[]);
