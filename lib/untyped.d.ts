@@ -17,9 +17,9 @@ declare module 'subset-font' {
 
 declare module '*.css';
 
-declare module '@/.generated/content-faults.json' {
-  const faults: import('@/scripts/content/fault').Fault[];
-  export default faults;
+declare module '@/.generated/content-report.json' {
+  const content: { report: string };
+  export default content;
 }
 
 declare module '@/.generated/catalogue/entries.json' {

@@ -1,6 +1,6 @@
 import { startPlatform } from '@/supabase/local/platform';
 import { printTable } from '../print-table';
-import { step } from '../step';
+import { step } from '../lib/cli';
 import { compared, type Figures, type Judged } from './baseline';
 import { lighthouse } from './lighthouse';
 import { serveSecurely } from './serve-securely';

@@ -1,5 +1,5 @@
 import { findChromium } from '../find-chromium';
-import { run } from '../run';
+import { run } from '../lib/cli';
 import { percentile } from './statistics';
 
 /** What Lighthouse says of a page, as on a phone: scores of 100, milliseconds, layout shift. */

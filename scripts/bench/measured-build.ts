@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { build } from '../build';
-import { main } from '../step';
+import { build } from '../lib/build-site';
+import { main } from '../lib/cli';
 
 /* A build that says at the end how much memory it held at most: all its processes together. */
 main(async () => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /**
  * Runs a script of this folder in a process of its own: its memory is its own, and clients do not

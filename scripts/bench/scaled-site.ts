@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { run } from '../run';
+import { run } from '../lib/cli';
 import { writeManyPages } from './many-pages';
 import { rounded } from './statistics';
 

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { listen } from '@/supabase/local/ports';
 import { makeCertificate } from '../hosting/certificate';
 import { ownFolder } from '../hosting/run-server';
-import { siteHandler } from '../serve';
+import { siteHandler } from '../lib/serve-site';
 
 /**
  * Serves a folder over HTTP/2 as hosts do: the files of a page share one connection, which decides

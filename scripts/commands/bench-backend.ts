@@ -5,8 +5,7 @@ import { measurePageViews } from '../bench/page-views';
 import { rounded } from '../bench/statistics';
 import type { DatabaseName, Throughput } from '../bench/throughput';
 import { printTable } from '../print-table';
-import { main, step } from '../step';
-import { today } from '../today';
+import { main, step, today } from '../lib/cli';
 
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 2 : 10;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeManyPages } from '../bench/many-pages';
 import { printTable } from '../print-table';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 const sizes = [36, 320, 1600];
 

@@ -7,9 +7,8 @@ import { writeManyPages } from '../bench/many-pages';
 import { copySite } from '../bench/scaled-site';
 import { timed } from '../bench/statistics';
 import { findChromium } from '../find-chromium';
-import { onStop } from '../on-stop';
+import { main, onStop, step } from '../lib/cli';
 import { printTable } from '../print-table';
-import { main, step } from '../step';
 
 const folder = '.local/bench/dev';
 const file = `${folder}/content/sectors/lawyers.fr.mdx`;

@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { compared, type Figures, readBaseline, writeBaseline } from '../bench/baseline';
 import { judge } from '../bench/judge';
 import { buildScaled } from '../bench/scaled-site';
-import { buildIfChanged } from '../build-if-changed';
+import { buildIfChanged } from '../lib/build-site';
 import { measure } from '../measure';
 import { printTable } from '../print-table';
-import { main, step } from '../step';
-import { today } from '../today';
+import { main, step, today } from '../lib/cli';
 
 const usage = `Usage: npm run bench
        npm run bench -- --bytes               only the bytes of each page

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { licenceFaults } from '../dependencies/licences';
 import { lockedPackages } from '../dependencies/lockfile';
 import { projectText, unusedPackages } from '../dependencies/unused';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* No package without a use, none under a licence that was not agreed to, none with a known fault. */
 main(async () => {

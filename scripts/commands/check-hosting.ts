@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, answerOf } from '../hosting/answer';
 import { probes } from '../hosting/probes';
 import { localServer, ownFolder, programs, runServer } from '../hosting/run-server';
-import { siteHandler } from '../serve';
-import { main } from '../step';
+import { siteHandler } from '../lib/serve-site';
+import { main } from '../lib/cli';
 
 /* Holds the answers of nginx and Caddy, with the configurations of the build, against the local server's. */
 main(async () => {

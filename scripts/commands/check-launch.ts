@@ -4,7 +4,7 @@ import { builtFindings } from '../launch/built-files';
 import { confirmationFindings } from '../launch/confirmations';
 import type { Finding } from '../launch/finding';
 import { sitePlaceholders } from '../launch/site-values';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /*
  * Everything that stands between this site and its visitors: values that the company has not given,

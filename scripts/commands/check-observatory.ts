@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { bothProtocols } from '../hosting/both-protocols';
 import { gradeOf } from '../hosting/observatory';
 import { localServer, ownFolder } from '../hosting/run-server';
-import { siteHandler } from '../serve';
-import { main } from '../step';
+import { siteHandler } from '../lib/serve-site';
+import { main } from '../lib/cli';
 
 const needed = 130;
 

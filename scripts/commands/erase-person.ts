@@ -1,5 +1,5 @@
 import { addressArgument, callDatabase } from '../service-role';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* Erases what is linked to an e-mail address: requests, spam, newsletter, pending mail (GDPR, art. 17). */
 main(async () => {

@@ -1,5 +1,5 @@
 import { addressArgument, callDatabase } from '../service-role';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* Everything that is linked to an e-mail address, as JSON (GDPR, art. 15 and 20). */
 main(async () => {

@@ -1,5 +1,5 @@
 import { answered, serviceRole } from '../service-role';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* What has not reached the team: dead and waiting mails, requests for a digest, and spam. */
 main(async () => {

@@ -1,5 +1,5 @@
 import { callDatabase } from '../service-role';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* Has what is dead or waits sent again, at the next call of the retry path. */
 main(async () => {

@@ -2,8 +2,7 @@ import { type Locale, locales } from '@/lib/locale';
 import type { Block } from '../content/blocks';
 import { type Example, examplesAmong, type Use } from '../content/examples';
 import { type PropRow, propRows } from '../content/prop-rows';
-import { removeOthers } from '../copies/remove-others';
-import { writeIfChanged } from '../copies/write-if-changed';
+import { removeOthers, writeIfChanged } from './write-files';
 
 /** A block as the catalogue shows it. */
 export type CatalogueEntry = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isOrigin } from '@/supabase/functions/_shared/is-origin';
-import { isSecretKey } from '../secret-key';
+import { isSecretKey } from '../lib/check-environment';
 import type { Finding } from './finding';
 
 /** What the build writes into the pages: what each value is for, and where it shows. */

@@ -2,7 +2,7 @@ import { pageViewsNeedConsent } from '@/lib/privacy';
 import { type ConfirmationKey, siteSchema } from '@/lib/site-schema';
 import { field, outlineOf } from '../content/outline';
 import type { Content } from '../content/read-content';
-import { today } from '../today';
+import { today } from '../lib/cli';
 import type { Finding } from './finding';
 import { functionSecrets } from './function-secrets';
 

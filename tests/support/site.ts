@@ -1,4 +1,4 @@
-import { serve } from '@/scripts/serve';
+import { serve } from '@/scripts/lib/serve-site';
 import { startPlatform } from '@/supabase/local/platform';
 
 /** The built site and the platform with nothing in it, on their usual ports. */

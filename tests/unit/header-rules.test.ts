@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '@/scripts/header-rules';
+import { headersFor, parseHeadersFile } from '@/scripts/lib/parse-headers-file';
 
-const rules = parseHeaders(
+const rules = parseHeadersFile(
   '/*\n  X-A: 1\n/assets/*\n  Cache-Control: immutable\n/x\n  X-B: a: b\n/*.md\n  X-C: 2\n',
 );
 

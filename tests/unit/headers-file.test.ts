@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '@/scripts/header-rules';
+import { headersFor, parseHeadersFile } from '@/scripts/lib/parse-headers-file';
 import { headersFile } from '@/scripts/hosting/headers-file';
 import { redirectOf } from '@/scripts/hosting/redirects';
 
-const rules = parseHeaders(headersFile(['/avocats.html', '/en/lawyers.md', '/rules.json']));
+const rules = parseHeadersFile(headersFile(['/avocats.html', '/en/lawyers.md', '/rules.json']));
 const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
 test('a Markdown file says its type and that it is not to be indexed', () => {

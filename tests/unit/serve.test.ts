@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '@/scripts/serve';
+import { serve } from '@/scripts/lib/serve-site';
 import { freePort } from '@/supabase/local/ports';
 
 let site: Awaited<ReturnType<typeof serve>>;

@@ -1,10 +1,9 @@
 import { defaultPorts, startPlatform } from '@/supabase/local/platform';
-import { buildIfChanged } from '../build-if-changed';
-import { onStop } from '../on-stop';
-import { serve } from '../serve';
-import { main, step } from '../step';
+import { buildIfChanged } from './lib/build-site';
+import { main, onStop, step } from './lib/cli';
+import { serve } from './lib/serve-site';
 
-/* Builds the site where it has to, starts the platform and serves both until Ctrl+C. */
+/* Builds the site if needed, starts the platform and serves both until Ctrl+C. */
 main(async () => {
   await buildIfChanged();
   const port = Number(process.env.PORT ?? 3000);
@@ -12,7 +11,7 @@ main(async () => {
     startPlatform({ folder: '.local', siteUrl: `http://localhost:${port}` }),
   );
   onStop(platform.stop);
-  const site = await serve(port).catch(async (error) => {
+  const site = await serve(port, { host: process.env.HOST }).catch(async (error) => {
     await platform.stop();
     throw error;
   });

@@ -1,10 +1,10 @@
-import { revalidated } from './hosting/rules';
+import { revalidated } from '../hosting/rules';
 
 /** Rules of a `_headers` file: path pattern → headers, in their order. */
 export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
 
 /** Reads `_headers` as Netlify and Cloudflare do: a path, then indented `Name: value` lines. */
-export function parseHeaders(text: string): HeaderRules {
+export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRules = [];
   for (const line of text.split('\n')) {
     if (/^\S/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
@@ -20,7 +20,7 @@ export function headersFor(rules: HeaderRules, path: string): [string, string][]
   return [['Cache-Control', revalidated], ...matching.flatMap(({ headers }) => headers)];
 }
 
-/** Whether a pattern means a path. Its one `*` stands for anything, slashes included. */
+/** Whether a pattern matches a path. Its one `*` stands for anything, slashes included. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return path === pattern;
