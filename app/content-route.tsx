@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
-import { Sheet } from '@/components/layout/sheet';
+import { PageLayout } from '@/components/layout/page-layout';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
 import { type Locale, pathPrefix } from '@/lib/locale';
-import { placeOf } from '@/lib/place';
+import { currentPage } from '@/lib/navigation';
 import { metadataOf } from '@/lib/seo';
 
 type Props = { params: Promise<{ slug?: string[] }> };
@@ -31,9 +31,9 @@ export function contentRoute(locale: Locale) {
       const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
       const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);
       return (
-        <Sheet place={placeOf(page)}>
+        <PageLayout current={currentPage(page)}>
           <PageBody body={body} page={page} />
-        </Sheet>
+        </PageLayout>
       );
     },
   };

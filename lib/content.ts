@@ -14,8 +14,7 @@ import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { localeOf } from './locale';
-import { isPagePath, isTakenPath } from './page-path';
+import { isPagePath, isReservedPath, localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
@@ -96,7 +95,7 @@ function checkPaths() {
     const other = seen.get(page.path);
     if (other)
       throw new Error(`${file}: path ${page.path} is already ${other._raw.sourceFilePath}’s.`);
-    if (isTakenPath(page.path))
+    if (isReservedPath(page.path))
       throw new Error(`${file}: path ${page.path} is needed by the site itself.`);
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(

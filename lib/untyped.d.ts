@@ -22,7 +22,7 @@ declare module '@/.generated/content-report.json' {
   export default content;
 }
 
-declare module '@/.generated/catalogue/entries.json' {
-  const entries: import('@/scripts/dev/catalogue').CatalogueEntry[];
-  export default entries;
+declare module '*.mdx' {
+  const Body: import('@/components/blocks/page-body').MdxBody;
+  export default Body;
 }

@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readBlocks } from '../content/blocks';
-import { usesOf } from '../content/examples';
-import { readContent as readPages } from '../content/read-content';
-import { readCatalogue, writeCatalogue } from '../dev/catalogue';
-import { writeIfChanged } from '../dev/write-files';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { messageOf, onStop, step } from './cli';
 import { contentReport, readContent } from './content';
 import { subsetFonts } from './subset-fonts';
@@ -14,12 +10,12 @@ const reportFile = '.generated/content-report.json';
 
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */
 export async function startDevSite(port: string) {
-  // The check says more, and in plainer words, than Contentlayer.
+  // Its errors are the check's too, which says more, in plainer words.
   await step('Reading the content', () => readContent().catch(() => ''));
   await step('Checking the content', checkContent);
   await step('Reducing the fonts to the letters in use', subsetFonts);
   const contentlayer = start('contentlayer2', ['dev'], 'pipe');
-  // Contentlayer watches `content/` and prints a line for each change.
+  // Contentlayer watches `content/` and prints a line at each change.
   let timer: NodeJS.Timeout | undefined;
   contentlayer.stdout?.on('data', () => {
     clearTimeout(timer);
@@ -28,16 +24,16 @@ export async function startDevSite(port: string) {
   start('next', ['dev', '--port', port], 'inherit');
 }
 
-let report = '';
+let report: string | undefined;
 
-/** Brings the report and the catalogue of blocks up to date. */
+/** Checks the content; writes and prints what the check says, if that has changed. */
 async function checkContent() {
   const previous = report;
   report = await contentReport();
-  writeIfChanged(reportFile, JSON.stringify({ report }));
-  if (report !== previous) console.log(`\n${report || 'The content has no problem.'}`);
-  const uses = Array.from(readPages().pages, usesOf).flat();
-  writeCatalogue(readCatalogue(readBlocks(), uses));
+  if (report === previous) return;
+  mkdirSync('.generated', { recursive: true });
+  writeFileSync(reportFile, JSON.stringify({ report }));
+  if (report || previous) console.log(`\n${report || 'The content has no problem.'}`);
 }
 
 function start(command: string, args: string[], stdout: 'pipe' | 'inherit'): ChildProcess {

@@ -15,9 +15,9 @@ export function withoutWraps(node: Node, html: string): string | undefined {
   const place = node.sourceCodeLocation;
   if (!place || node.nodeName !== '#text' || !('parentNode' in node)) return;
   const parent = node.parentNode as Node;
-  // Under the headline a span that moves when the fonts arrive would be a layout shift.
-  const isLead = isElement(parent) && attribute(parent, 'class') === 'lead';
-  if (isLead || textOnly.includes(parent.nodeName)) return;
+  // In such a text (under the headline) a span that moves when the fonts arrive would be a layout shift.
+  const breakable = isElement(parent) && attribute(parent, 'data-breakable') !== undefined;
+  if (breakable || textOnly.includes(parent.nodeName)) return;
   const text = html.slice(place.startOffset, place.endOffset);
   // A reference that stands alone has a line of its own.
   const set = text.replace(references, (match) =>

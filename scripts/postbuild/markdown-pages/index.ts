@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentPage } from '@/lib/content';
-import { twinPath } from '@/lib/seo';
+import { markdownPath } from '@/lib/seo';
 import { out } from '../files';
 import { isElement, type Tree, walk } from '../html';
 import { simplifyTree } from './simplify-tree';
@@ -19,7 +19,7 @@ const markdown = unified()
 
 /** Writes the Markdown page beside a page: /avocats.md, /en.md, /index.md. */
 export const writeMarkdownPage = (tree: Tree, page: ContentPage) =>
-  writeFile(out + twinPath(page).slice(1), markdownOf(tree, page));
+  writeFile(out + markdownPath(page).slice(1), markdownOf(tree, page));
 
 /**
  * A built page in Markdown: what its `<main>` says to a screen reader. Exhibits
