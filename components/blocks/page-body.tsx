@@ -13,8 +13,20 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * The body of a page, typeset. MDX returns the tree that the writer wrote, before any block renders:
  * here every text of it passes by once, be it Markdown or a prop, and nothing else does.
  */
-export const PageBody = ({ body, page }: { body: MdxBody; page: ContentPage }) =>
-  typesetTree(body({ components: blocksFor(page) }), page.locale);
+export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
+  return typesetTree(draw(body, page), page.locale);
+}
+
+/** @throws Error if the file uses a block that does not exist. */
+function draw(body: MdxBody, page: ContentPage): ReactNode {
+  try {
+    return body({ components: blocksFor(page) });
+  } catch (error) {
+    // In development the words of the content check stand on the page (`components/dev`).
+    if (process.env.NODE_ENV === 'development') return null;
+    throw error;
+  }
+}
 
 /** Typesets each paragraph (an element that holds text itself) and the props of every block. */
 export function typesetTree(node: ReactNode, locale: Locale): ReactNode {

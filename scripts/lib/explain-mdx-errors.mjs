@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * A remark plugin for development: where a file cannot be parsed, the error says what the content
- * check says of it, and Next shows that in its overlay. JavaScript, because Next's compiler of MDX runs
- * in a Node process of its own, without TypeScript.
+ * A remark plugin for development: where a file cannot be parsed, Next's overlay shows what the content
+ * check says. JavaScript, because Next compiles MDX in a Node process that knows no TypeScript.
  * @this {import('unified').Processor}
  */
 export default function explainMdxErrors() {
@@ -12,10 +11,8 @@ export default function explainMdxErrors() {
     try {
       return parser?.(document, file);
     } catch (error) {
-      const { stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/commands/check-content.ts'], {
-        encoding: 'utf8',
-      });
-      throw new Error(stderr.trim() || error.message);
+      const check = spawnSync('npm', ['run', '--silent', 'check:content'], { encoding: 'utf8' });
+      throw check.status ? new Error(`${check.stdout}${check.stderr}`.trim()) : error;
     }
   };
 }

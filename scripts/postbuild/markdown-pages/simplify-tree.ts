@@ -25,7 +25,7 @@ export function simplifyTree(tree: Root, page: ContentPage) {
       case 'form':
         return [formLine(node)];
       case 'a':
-        return [element('a', children, { href: inFull(String(node.properties.href)) })];
+        return [{ ...node, properties: { ...node.properties, href: inFull(node) }, children }];
       case 'figure':
         return [element('blockquote', children)];
       case 'dl':
@@ -57,7 +57,8 @@ export function simplifyTree(tree: Root, page: ContentPage) {
     return element('p', [element('a', [text(words)], { href: absoluteUrl(page.path) })]);
   }
 
-  function inFull(href: string): string {
+  function inFull({ properties }: Element): string {
+    const href = String(properties.href);
     if (href.startsWith('#')) return absoluteUrl(page.path) + href;
     return href.startsWith('/') ? absoluteUrl(href) : href;
   }
