@@ -39,7 +39,7 @@ async function checkContent() {
 function start(command: string, args: string[], stdout: 'pipe' | 'inherit'): ChildProcess {
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: ['ignore', stdout, 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: process.cwd() },
   });
   const exited = once(child, 'exit');
   onStop(() => {
