@@ -28,7 +28,7 @@ const confirmed = z.strictObject({
   brand: confirmation.optional(),
   declaredFigures: confirmation.optional(),
   artThreshold: confirmation.optional(),
-  promises: confirmation.optional(),
+  serviceCommitments: confirmation.optional(),
   copyrightYear: confirmation.optional(),
   legalPagesDate: confirmation.optional(),
   pageViewsNeedConsent: confirmation.optional(),

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { listen, thisMachine } from '@/supabase/local/ports';
-import { mediaTypeOf } from '../hosting/media-types';
+import { headersFor, parseHeaders } from '../hosting/headers';
 import { redirectOf } from '../hosting/redirects';
-import { headersFor, parseHeadersFile } from './parse-headers-file';
 
 /**
  * Serves `out/` over HTTP.
@@ -28,7 +27,7 @@ export async function serve(port: number, { folder = 'out', host = thisMachine }
  * .html redirected), the headers of `_headers`, and the nearest 404.html for a missing file.
  */
 export function siteHandler(folder: string, headers = readFileSync(`${folder}/_headers`, 'utf8')) {
-  const rules = parseHeadersFile(headers);
+  const rules = parseHeaders(headers);
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };
@@ -38,10 +37,6 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
     brotli: true,
     extensions: ['html'],
     dotfiles: true,
-    setHeaders: (response, path) => {
-      const type = mediaTypeOf(path);
-      if (type) response.setHeader('Content-Type', type);
-    },
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {

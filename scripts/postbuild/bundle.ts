@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { out } from './files';
@@ -13,9 +12,8 @@ const formStyle = 'components/styles/forms.css';
 const lazyScripts = ['browser/consent-banner.ts', 'browser/forms.tsx'];
 
 /**
- * Bundles `browser/` and two style sheets into `out/assets` with hashed names, and writes what imports
- * what to `.generated/bundles.json`, for whoever counts bytes. The script of every page is one file:
- * it shares no chunk with the lazy ones, so a few stateless modules are in both.
+ * Bundles `browser/` and two style sheets into `out/assets` with hashed names. The script of every page
+ * is one file: it shares no chunk with the lazy ones, so a few stateless modules are in both.
  */
 export async function bundleAssets(): Promise<Assets> {
   const lazy = await bundle({ entryPoints: lazyScripts });
@@ -23,7 +21,6 @@ export async function bundleAssets(): Promise<Assets> {
     entryPoints: [pageScript, printStyle, formStyle],
     plugins: [lazyImports(lazy)],
   });
-  await writeFile('.generated/bundles.json', JSON.stringify({ ...lazy, ...page }));
   return {
     script: addressIn(page, pageScript),
     print: addressIn(page, printStyle),

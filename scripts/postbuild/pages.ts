@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import MagicString from 'magic-string';
 import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
-import { policyInPage } from '../hosting/content-security-policy';
+import { policyInPage } from '../hosting/csp';
 import type { Assets } from './bundle';
 import { cspViolations } from './check-csp';
 import { addressOf, out } from './files';
