@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Brings in `next dev` what the finish step adds to pages: their script, the styles of forms and of paper. */
+/** Brings in `next dev` what `scripts/postbuild` adds to pages: their script, the styles of forms and of paper. */
 export function DevScript() {
   useEffect(() => {
     import('@/browser/page');

@@ -4,10 +4,11 @@ import subsetFont from 'subset-font';
 
 const sources = ['content', 'components', 'lib'];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
-const french = 'àâäçéèêëîïôöùûüœÀÂÇÉÈÊÎÔŒ«»’–…°€§\u00a0\u202f';
-/** What code and Markdown are written with, and no title. */
-const signs = /[#$*@[\\\]^_`{|}~"]/;
-/** What italics say: dates, numbers of sections and exhibits, the heads of the footer. */
+/** French, and what typography makes of plain quotes and spaces, whether or not the content types it. */
+const french = 'àâäçéèêëîïôöùûüœÀÂÇÉÈÊÎÔŒ«»“”‘’–…°€§\u00a0\u202f';
+/** Characters of code and Markdown, which headings do not use. */
+const codeCharacters = /[#$*@[\\\]^_`{|}~"]/;
+/** Characters of labels in italics: dates, numbers of sections and exhibits, heads of the footer. */
 const label = /[a-zA-Z\dàâçéèêôû .,()°§’–\u00a0]/;
 
 const faces = [
@@ -17,30 +18,29 @@ const faces = [
       'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     // Both weights in one file: a quarter less than two.
     axes: { wght: { min: 400, max: 600 } },
-    holds: () => true,
+    uses: () => true,
   },
   {
     file: 'spectral-500-normal',
     original: 'node_modules/@fontsource/spectral/files/spectral-latin-500-normal.woff2',
-    holds: (character: string) => !signs.test(character),
+    uses: (character: string) => !codeCharacters.test(character),
   },
   {
     file: 'spectral-400-italic',
     original: 'node_modules/@fontsource/spectral/files/spectral-latin-400-italic.woff2',
-    holds: (character: string) => label.test(character),
+    uses: (character: string) => label.test(character),
   },
 ];
 
 /**
- * Writes the site's fonts to `.generated/fonts`, each reduced to the characters that the content
- * and the components hold (plus printable ASCII and the letters of French) and that it is used for.
- * Of what else a font holds only kerning is kept.
+ * Writes the site's fonts to `.generated/fonts`, each reduced to the characters that it is used for, of
+ * those in content and components, printable ASCII and French. Of OpenType features only kerning is kept.
  */
 export async function subsetFonts() {
   const characters = await charactersInUse();
   await mkdir('.generated/fonts', { recursive: true });
-  for (const { file, original, axes, holds } of faces) {
-    const subset = await subsetFont(await readFile(original), characters.filter(holds).join(''), {
+  for (const { file, original, axes, uses } of faces) {
+    const subset = await subsetFont(await readFile(original), characters.filter(uses).join(''), {
       targetFormat: 'woff2',
       noHinting: true,
       noLayoutClosure: true,

@@ -38,14 +38,14 @@ export function simplifyTree(tree: Root, page: ContentPage) {
     }
   }
 
-  /** One list item a term: its name, then what is said of it. */
+  /** One list item per term: its name, then its descriptions. */
   function termsOf(children: ElementContent[]): ElementContent[] {
     const items: Element[] = [];
     const parts = children.flatMap((child) => (isTag(child, 'div') ? child.children : child));
-    for (const { tagName, children: said } of parts.filter((part) => isTag(part))) {
+    for (const { tagName, children: content } of parts.filter((part) => isTag(part))) {
       const item = items.at(-1);
-      if (tagName === 'dt') items.push(element('li', [element('strong', said), text(colon)]));
-      else item?.children.push(...(item.children.length > 2 ? [text(' · ')] : []), ...said);
+      if (tagName === 'dt') items.push(element('li', [element('strong', content), text(colon)]));
+      else item?.children.push(...(item.children.length > 2 ? [text(' · ')] : []), ...content);
     }
     return items;
   }
