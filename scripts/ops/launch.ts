@@ -65,6 +65,23 @@ function descriptionOf(keys: string[]): string {
   return found?.description ?? 'the real value.';
 }
 
+/** What the pages say of the product and the company beyond its declared features. */
+const productClaims = [
+  'alerts on expired documents',
+  'recalculation when an owner changes',
+  'a sale suspended until a decision',
+  'directors and payers compared across files',
+  'sanctions checked again over time',
+  'mail collection read through the API',
+  'one retention date per document',
+  'an administrator who cannot read files',
+  'log of actions',
+  'encryption',
+  'regular reviews in the 30 days after go-live',
+  'sales, technical and support teams',
+  'connector to deed-drafting software',
+];
+
 /** What the company has to confirm. A value that changes later has to be confirmed again. */
 const confirmations: Record<
   ConfirmationKey,
@@ -104,6 +121,15 @@ const confirmations: Record<
     value: () => 'set',
     question:
       'Has the function each of its secrets? They are listed in docs/running-and-deploying.md, “Environment of the function”.',
+  },
+  lawReview: {
+    value: ({ lawReviewer }) => lawReviewer ?? 'no reviewer named',
+    question:
+      'Has a lawyer compared every statement (npm run list:statements) with the law in force? Their name is `lawReviewer` in site.yml; without it the pages say “Written on”.',
+  },
+  productClaims: {
+    value: () => 'the product does all of it today',
+    question: `Is each of these claims true? Take out of the pages what is not: ${productClaims.join('; ')}.`,
   },
 };
 
