@@ -4,12 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Where the Markdown twin of an address stands. */
-export const twinFile = (path: string) => `out${path === '/' ? '/index' : path}.md`;
+/** Where the Markdown page of an address stands. */
+export const markdownFile = (path: string) => `out${path === '/' ? '/index' : path}.md`;
 
-/** A page's twin, as text and as a tree. */
-export function twinAt(path: string): { text: string; tree: Root } {
-  const text = readFileSync(twinFile(path), 'utf8');
+/** A page's Markdown page, as text and as a tree. */
+export function markdownPage(path: string): { text: string; tree: Root } {
+  const text = readFileSync(markdownFile(path), 'utf8');
   return { text, tree: unified().use(remarkParse).use(remarkGfm).parse(text) };
 }
 
@@ -19,6 +19,6 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* nodesOf(child);
 }
 
-/** What a Markdown tree says, a space between its nodes. */
-export const saidIn = (node: Nodes) =>
+/** The words of a Markdown tree, a space between its nodes. */
+export const wordsIn = (node: Nodes) =>
   [...nodesOf(node)].map((part) => ('value' in part ? part.value : ' ')).join('');
