@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/set-up-site.ts'],
+          // Files share the parsed pages.
+          isolate: false,
           // Some read every built page: seconds on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '@/scripts/serve';
 import { freePort } from '@/supabase/local/ports';
+import { sectorPath } from '../support/content';
+import { markdownFile } from '../support/markdown-pages';
 
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -27,9 +29,9 @@ function ask(path: string) {
 
 test.each([
   ['/', '<html lang="fr"'],
-  ['/avocats', '<html lang="fr"'],
+  [sectorPath.fr, '<html lang="fr"'],
   ['/en', '<html lang="en"'],
-  ['/en/lawyers', '<html lang="en"'],
+  [sectorPath.en, '<html lang="en"'],
 ])('%s is a page, asked for anew each time', async (path, words) => {
   const { status, header, text } = await ask(path);
   expect(status).toBe(200);
@@ -39,12 +41,12 @@ test.each([
 });
 
 test.each([
-  ['/avocats/', '/avocats'],
-  ['/avocats/?a=1&b=%202', '/avocats?a=1&b=%202'],
-  ['/avocats.html', '/avocats'],
+  [`${sectorPath.fr}/`, sectorPath.fr],
+  [`${sectorPath.fr}/?a=1&b=%202`, `${sectorPath.fr}?a=1&b=%202`],
+  [`${sectorPath.fr}.html`, sectorPath.fr],
   ['/en/', '/en'],
   ['/en/?a=1', '/en?a=1'],
-  ['/en/lawyers.html', '/en/lawyers'],
+  [`${sectorPath.en}.html`, sectorPath.en],
   ['/index.html', '/'],
 ])('%s leads to %s', async (path, location) => {
   const { status, header } = await ask(path);
@@ -72,6 +74,7 @@ test.each([
   ['/rules.json', 'application/speculationrules+json'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml'],
 ])('%s is %s', async (path, type) => {
@@ -81,11 +84,24 @@ test.each([
 });
 
 test.each([
+  '/',
+  sectorPath.en,
+])('the Markdown page of %s is kept out of search results, the page is not', async (path) => {
+  const { status, header, text } = await ask(markdownFile(path).slice('out'.length));
+  expect(status).toBe(200);
+  expect(header('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(header('x-robots-tag')).toBe('noindex');
+  expect(header('x-content-type-options')).toBe('nosniff');
+  expect(text).toMatch(/^# .*\p{L}/u);
+  expect((await ask(path)).header('x-robots-tag')).toBeUndefined();
+});
+
+test.each([
   'bytes=5-1',
   'bytes=0-99999999999999999999',
   'bytes=-5',
 ])('a range of %s is answered with the whole page', async (range) => {
-  const response = await fetch(`${site.url}/avocats`, { headers: { range } });
+  const response = await fetch(site.url + sectorPath.fr, { headers: { range } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('</html>');
 });

@@ -7,7 +7,7 @@ import type { ProjectCopy } from './project-copy';
 
 const description = {
   fr: 'Un texte que la société a réécrit, assez long pour qu’un moteur de recherche le montre en entier, sur la page',
-  en: 'A text that the company has written again, long enough for a search engine to show it whole, on the page',
+  en: 'A text that the company has written again, long enough for a search engine to show the whole of it, on the page',
 };
 const sentence = { fr: 'Une phrase de plus.', en: 'One more sentence.' };
 
