@@ -21,12 +21,17 @@ export async function finishPage(file: string, assets: Assets): Promise<string[]
   const html = stripped.replace('</head>', endOfHead(assets, stripped.includes('<form')));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
+  let finished = html;
   if (page && isIndexable(page)) {
     await writeMarkdownPage(tree, page);
-    await writeFile(file, withJsonLd(html, tree, page));
-  } else await writeFile(file, html);
+    finished = withJsonLd(html, tree, page);
+  }
+  await writeFile(file, finished.replaceAll(buildAttributes, ''));
   return cspViolations(html, tree).map((violation) => `${file.slice(out.length)}: ${violation}`);
 }
+
+/** What components tell the build, and nobody else. */
+const buildAttributes = / data-(markdown|question|breakable)="[^"]*"/g;
 
 /**
  * Removes Next's runtime, adds the site's own script, keeps references on one line. An island is left
