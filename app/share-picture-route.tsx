@@ -9,13 +9,13 @@ type Context = { params: Promise<{ file: string }> };
 
 const fontFile = 'node_modules/@fontsource/spectral/files/spectral-latin-500-normal.woff';
 
-// One array for all pictures: what draws them reads a font once for each array.
+// One array for all pictures: the renderer caches a font by its array.
 const fonts = readFile(fontFile).then((data) => [{ name: 'Spectral', data, weight: 500 as const }]);
 
 const fileOf = (path: string) => path.split('/').at(-1) ?? '';
 
 /**
- * The route of the share pictures of one language's pages. Next's own picture files cannot stand
+ * The route of the share pictures of one language. Next's own `opengraph-image` files are not allowed
  * below a catch-all route.
  */
 export function sharePictureRoute(locale: Locale) {

@@ -27,12 +27,17 @@ async function finishPage(file: string, assets: Assets): Promise<string[]> {
   const html = rewritten.replace('</head>', endOfHead(assets, rewritten.includes('<form')));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
+  let finished = html;
   if (page && isIndexable(page)) {
     await writeTwin(tree, page);
-    await writeFile(file, addStructuredData(html, tree, page));
-  } else await writeFile(file, html);
+    finished = addStructuredData(html, tree, page);
+  }
+  await writeFile(file, finished.replaceAll(buildAttributes, ''));
   return problemsOf(html, tree).map((problem) => `${file.slice(out.length)}: ${problem}`);
 }
+
+/** What components tell the build, and nobody else. */
+const buildAttributes = / data-(markdown|question|breakable)="[^"]*"/g;
 
 /**
  * After the style sheets of the screen, which have to be asked for at once: where a page holds a policy

@@ -118,6 +118,6 @@ test('/catalogue draws each block with its props and its MDX to copy', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue of blocks' })).toBeVisible();
   const matrix = page.getByRole('region', { name: 'RiskMatrix', exact: true });
   await expect(matrix.locator('.catalogue-example figure')).toBeVisible();
-  await expect(matrix.getByRole('row', { name: /^criteria › level/ })).toContainText('"high"');
+  await expect(matrix.getByRole('row', { name: /^criteria\.level/ })).toContainText('"high"');
   await expect(matrix.locator('.catalogue-source')).toContainText(/^<RiskMatrix[\s\S]*\/>$/);
 });

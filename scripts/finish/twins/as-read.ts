@@ -25,7 +25,12 @@ export function asRead(tree: Root, page: ContentPage) {
       case 'form':
         return [formLine(node)];
       case 'a':
-        return [element('a', children, { href: inFull(String(node.properties.href)) })];
+        return [
+          element('a', children, {
+            href: inFull(String(node.properties.href)),
+            dataMarkdown: markdownRole(node),
+          }),
+        ];
       case 'figure':
         return [element('blockquote', children)];
       case 'dl':
