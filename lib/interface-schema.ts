@@ -6,7 +6,7 @@ const text = z.string().min(1);
 
 const category = z.strictObject({ title: text, text });
 
-/** The words of the forms; the consent's name the policy once, which is made a link. */
+/** The words of the forms. The label of the consent names the policy once: that becomes a link. */
 const forms = (locale: Locale) =>
   z
     .strictObject({
@@ -25,6 +25,16 @@ const forms = (locale: Locale) =>
       offline: text,
       rule: text,
       emailExample: text,
+      outcomes: z.strictObject({
+        title: text,
+        text,
+        optionalText: text,
+        email: text,
+        select: text,
+        checkbox: text,
+        optionalCheckbox: text,
+        back: text,
+      }),
       demo: requestFormSchema('demo', locale),
       contact: requestFormSchema('contact', locale),
     })
@@ -74,6 +84,7 @@ const interfaceSchema = (locale: Locale) =>
     page: z.strictObject({
       demoButton: text,
       reviewedOn: text,
+      writtenOn: text,
       updatedOn: text,
       references: text,
       table: text,
@@ -163,7 +174,7 @@ const interfaceSchema = (locale: Locale) =>
     forms: forms(locale),
   });
 
-/** The same, by language. */
+/** The schema of each language: its forms have fields of their own. */
 export const interfaceSchemas = { fr: interfaceSchema('fr'), en: interfaceSchema('en') };
 
 export type InterfaceWords = z.infer<(typeof interfaceSchemas)['fr']>;

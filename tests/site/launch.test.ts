@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteSchema } from '@/lib/site-schema';
+import { leftoversIn, placeholders, unconfirmed } from '@/scripts/ops/launch';
+import { confirmationsIn, filledSite } from '../fixtures/filled-site';
+
+/* The company of these tests is invented: they stay green whatever content/site.yml says. */
+
+const site = siteSchema.parse(parse(filledSite));
+const legalDates = ['2025-07-01'];
+
+describe('placeholders', () => {
+  test('there are none once every value is filled in', () => {
+    expect(placeholders(filledSite)).toEqual([]);
+  });
+
+  test('each is named with its line and what to write', () => {
+    const yaml = filledSite.replace('"RCS Paris 123 456 789"', '"[RCS Paris 000 000 000]"');
+    const line = yaml.split('\n').findIndex((text) => text.startsWith('  rcs:')) + 1;
+    expect(placeholders(yaml)).toEqual([
+      {
+        where: `content/site.yml:${line}:8`,
+        problem: 'legal › rcs is a placeholder: “[RCS Paris 000 000 000]”.',
+        advice: `Write: ${siteSchema.shape.legal.shape.rcs.description}`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['phone: "+33140506070"', 'phone: "+33199001234"'],
+    ['+33 1 40 50 60 70', '[téléphone à compléter]'],
+    ['+33 1 40 50 60 70', '01 99 00 12 34'],
+    ['+33 1 40 50 60 70', '+33 (0)1 99 00 12 34'],
+    ['+33 1 40 50 60 70', '0033 1 99 00 12 34'],
+    ['+352 12 34 56', '+352 00 00 00'],
+    ['+33 1 40 50 60 71', '01 99 00 12 34'],
+    ['"75002"', '"[code postal]"'],
+    ['"75002"', '"75000"'],
+    ['contact@allie.test', 'contact@allie.example'],
+  ])('instead of %s, %s is one', (value, placeholder) => {
+    expect(filledSite).toContain(value);
+    expect(placeholders(filledSite.replace(value, placeholder))).toHaveLength(1);
+  });
+});
+
+describe('confirmations', () => {
+  const blockers = unconfirmed(site, legalDates);
+  const yaml = confirmationsIn(blockers.map(({ advice }) => advice).join('\n'));
+  const confirmed = siteSchema.parse({ ...site, ...parse(yaml) });
+
+  test('each is asked for once, and settled by the line that the advice shows', () => {
+    expect(blockers).toHaveLength(Object.keys(siteSchema.shape.confirmed.shape).length);
+    expect(unconfirmed(confirmed, legalDates)).toEqual([]);
+  });
+
+  test('somebody has to sign', () => {
+    const { brand } = confirmed.confirmed;
+    const unsigned = { ...confirmed.confirmed, brand: brand && { ...brand, by: '…' } };
+    expect(unconfirmed({ ...confirmed, confirmed: unsigned }, legalDates)).toMatchObject([
+      { where: 'content/site.yml, confirmed › brand' },
+    ]);
+  });
+
+  test('a value that changed has to be confirmed again', () => {
+    const renamed = { ...confirmed, brand: 'Essai' };
+    expect(unconfirmed(renamed, legalDates)).toMatchObject([
+      {
+        problem: expect.stringContaining(
+          `“${site.brand}” was confirmed, but the value is now “Essai”`,
+        ),
+      },
+    ]);
+    expect(unconfirmed(confirmed, ['2026-01-01'])).toHaveLength(1);
+  });
+});
+
+describe('the built site', () => {
+  test.each([
+    ['connect-src http://localhost:54321', 'an address of this machine'],
+    ['apikey: "sb_publishable_local"', 'a key of this machine'],
+    ['<a href="mailto:a@company.example">', 'an address that ends in .example'],
+  ])('%j is found with its file and line', (text, name) => {
+    const files = [
+      { name: 'out/a.html', text: '<p>For example</p>' },
+      { name: 'out/b.html', text: `first line\n${text}` },
+      { name: 'out/c.html', text },
+    ];
+    expect(leftoversIn(files)).toEqual([
+      {
+        where: 'out/b.html:2 and 1 other files',
+        problem: `The built site contains ${name}.`,
+        advice: 'Build with the production values: NEXT_PUBLIC_… npm run build',
+      },
+    ]);
+  });
+
+  test('nothing is found in a site that was built for production', () => {
+    expect(leftoversIn([{ name: 'out/a.html', text: 'https://www.allie.test' }])).toEqual([]);
+  });
+});
