@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ComponentType } from 'react';
-import { blocksFor } from '@/components/blocks';
-import { Sheet } from '@/components/layout/sheet';
+import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { PageLayout } from '@/components/layout/page-layout';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
 import { type Locale, pathPrefix } from '@/lib/locale';
-import { placeOf } from '@/lib/place';
+import { currentPage } from '@/lib/navigation';
 import { metadataOf } from '@/lib/seo';
 
 type Props = { params: Promise<{ slug?: string[] }> };
-type Body = ComponentType<{ components: ReturnType<typeof blocksFor> }>;
 
 /** The catch-all route of one language: every page of `content/` at its `path`. */
 export function contentRoute(locale: Locale) {
@@ -31,11 +29,11 @@ export function contentRoute(locale: Locale) {
     Page: async function Page(props: Props) {
       const page = await find(props);
       const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
-      const { default: Body }: { default: Body } = await import(`@/.generated/bodies/${file}.mdx`);
+      const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);
       return (
-        <Sheet place={placeOf(page)}>
-          <Body components={blocksFor(page)} />
-        </Sheet>
+        <PageLayout current={currentPage(page)}>
+          <PageBody body={body} page={page} />
+        </PageLayout>
       );
     },
   };

@@ -3,18 +3,38 @@ import type { Locale } from './locale';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
-const words = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
-const category = words('title', 'text');
+const category = z.strictObject({ title: text, text });
 
-/** The words of the forms; the consent's name the policy once, which is made a link. */
+/** The words of the forms. The label of the consent names the policy once: that becomes a link. */
 const forms = (locale: Locale) =>
   z
     .strictObject({
-      ...words('optional', 'errorSummary', 'tooLong', 'counter', 'choose', 'website').shape,
-      ...words('sending', 'close', 'notifications', 'tooMany', 'otherWay', 'privacy').shape,
-      ...words('offline', 'rule', 'emailExample').shape,
+      optional: text,
+      errorSummary: text,
+      tooLong: text,
+      counter: text,
+      choose: text,
+      website: text,
+      sending: text,
+      close: text,
+      notifications: text,
+      tooMany: text,
+      otherWay: text,
+      privacy: text,
+      offline: text,
+      rule: text,
+      emailExample: text,
+      outcomes: z.strictObject({
+        title: text,
+        text,
+        optionalText: text,
+        email: text,
+        select: text,
+        checkbox: text,
+        optionalCheckbox: text,
+        back: text,
+      }),
       demo: requestFormSchema('demo', locale),
       contact: requestFormSchema('contact', locale),
     })
@@ -35,34 +55,103 @@ const forms = (locale: Locale) =>
 const interfaceSchema = (locale: Locale) =>
   z.object({
     skipLink: text,
-    header: words(
-      ...(['navigation', 'menu', 'home', 'services', 'sectors', 'about', 'contact'] as const),
-      'languages',
-    ),
-    footer: z.strictObject({
-      ...words('navigation', 'home', 'services', 'about', 'contact', 'legalNotice').shape,
-      ...words('termsSite', 'privacyPolicy', 'cookies', 'offices', 'legal').shape,
-      ...words('otherSite', 'accessibility').shape,
-      countries: words('FR', 'LU'),
+    header: z.strictObject({
+      navigation: text,
+      menu: text,
+      home: text,
+      services: text,
+      sectors: text,
+      about: text,
+      contact: text,
+      languages: text,
     }),
-    page: words(
-      ...(['demoButton', 'reviewedOn', 'updatedOn', 'references', 'table'] as const),
-      ...(['figuresDeclared', 'noteOnYachting', 'pageViewsFree', 'pageViewsConsent'] as const),
-      'formOnSite',
-    ),
-    exhibits: words(
-      ...(['number', 'illustration', 'fictitiousNames', 'verified'] as const),
-      ...(['low', 'medium', 'high', 'risk', 'control', 'source', 'result', 'client'] as const),
-      ...(['beneficialOwner', 'notBeneficialOwner', 'indirectShare'] as const),
-      ...(['criterion', 'overall', 'chosen', 'born', 'matches', 'checkedOn'] as const),
-      ...(['score', 'discarded', 'confirmed', 'open', 'trigger', 'keptUntil'] as const),
-      ...(['role', 'dashboard', 'allowed', 'refused', 'what', 'access', 'protection'] as const),
-      ...(['flag', 'evidence', 'origin', 'destination', 'amount', 'total', 'balanced'] as const),
-      ...(['item', 'runningTotal', 'crossed', 'threshold', 'alert', 'none'] as const),
-    ),
+    footer: z.strictObject({
+      navigation: text,
+      home: text,
+      services: text,
+      about: text,
+      contact: text,
+      legalNotice: text,
+      termsSite: text,
+      privacyPolicy: text,
+      cookies: text,
+      offices: text,
+      legal: text,
+      otherSite: text,
+      accessibility: text,
+      countries: z.strictObject({ FR: text, LU: text }),
+    }),
+    page: z.strictObject({
+      demoButton: text,
+      reviewedOn: text,
+      writtenOn: text,
+      updatedOn: text,
+      references: text,
+      table: text,
+      figuresDeclared: text,
+      noteOnYachting: text,
+      pageViewsFree: text,
+      pageViewsConsent: text,
+      formOnSite: text,
+    }),
+    exhibits: z.strictObject({
+      number: text,
+      illustration: text,
+      fictitiousNames: text,
+      verified: text,
+      low: text,
+      medium: text,
+      high: text,
+      risk: text,
+      control: text,
+      source: text,
+      result: text,
+      client: text,
+      beneficialOwner: text,
+      notBeneficialOwner: text,
+      indirectShare: text,
+      criterion: text,
+      overall: text,
+      chosen: text,
+      born: text,
+      matches: text,
+      checkedOn: text,
+      score: text,
+      discarded: text,
+      confirmed: text,
+      open: text,
+      trigger: text,
+      keptUntil: text,
+      role: text,
+      dashboard: text,
+      allowed: text,
+      refused: text,
+      what: text,
+      access: text,
+      protection: text,
+      flag: text,
+      evidence: text,
+      origin: text,
+      destination: text,
+      amount: text,
+      total: text,
+      balanced: text,
+      item: text,
+      runningTotal: text,
+      crossed: text,
+      threshold: text,
+      alert: text,
+      none: text,
+    }),
     consent: z.strictObject({
-      ...words('title', 'pageViewsFree', 'pageViewsConsent', 'policy').shape,
-      ...words('acceptAll', 'refuseAll', 'customise', 'save').shape,
+      title: text,
+      pageViewsFree: text,
+      pageViewsConsent: text,
+      policy: text,
+      acceptAll: text,
+      refuseAll: text,
+      customise: text,
+      save: text,
       alwaysOn: text,
       categories: z.strictObject({
         functional: category,
@@ -70,12 +159,22 @@ const interfaceSchema = (locale: Locale) =>
         marketing: category,
       }),
     }),
-    newsletter: words('code', 'confirm', 'withdraw'),
-    notFound: words('title', 'code', 'text', 'explanation', 'home'),
+    newsletter: z.strictObject({
+      code: text,
+      confirm: text,
+      withdraw: text,
+    }),
+    notFound: z.strictObject({
+      title: text,
+      code: text,
+      text: text,
+      explanation: text,
+      home: text,
+    }),
     forms: forms(locale),
   });
 
-/** The same, by language. */
+/** The schema of each language: its forms have fields of their own. */
 export const interfaceSchemas = { fr: interfaceSchema('fr'), en: interfaceSchema('en') };
 
 export type InterfaceWords = z.infer<(typeof interfaceSchemas)['fr']>;

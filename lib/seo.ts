@@ -3,14 +3,14 @@ import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
 import { type Locale, locales, pathPrefix } from './locale';
 
-/** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
+/** A path as a full address. That of the home page is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
 
-/** Whether search engines may show a page: what does not say `noindex`. */
+/** Whether search engines may show a page: unless it says `noindex`. */
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
 
-/** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
-export function addressOnPaper(href: string): string | undefined {
+/** A link's address as print shows it, without scheme; undefined for an anchor, an e-mail or a phone number. */
+export function printableUrl(href: string): string | undefined {
   const url = href.startsWith('/') ? absoluteUrl(href) : href;
   return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
 }
@@ -26,12 +26,12 @@ export function alternatesOf(page: ContentPage): Record<string, string> {
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
 
-/** The day a page last changed (ISO date), the one that it shows: its text in force, or its review. */
+/** The day (ISO) that a page shows as its last change: that of its text in force, or of its review. */
 export const lastModified = (page: ContentPage): string =>
   (('updatedOn' in page && page.updatedOn) || page.reviewedOn).slice(0, 10);
 
-/** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
-export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
+/** The address of a page in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
+export const markdownPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
 /** The address of a page's share picture: /og/sectors-lawyers.png, /en/og/sectors-lawyers.png. */
 export const sharePicturePath = ({ name, locale }: ContentPage) =>
@@ -39,7 +39,7 @@ export const sharePicturePath = ({ name, locale }: ContentPage) =>
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 
-/** What stands in a page's head, from its front matter. */
+/** The head of a page, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
   const indexable = isIndexable(page);
@@ -50,7 +50,7 @@ export function metadataOf(page: ContentPage): Metadata {
     alternates: {
       canonical: url,
       languages: alternates,
-      types: indexable ? { 'text/markdown': absoluteUrl(twinPath(page)) } : undefined,
+      types: indexable ? { 'text/markdown': absoluteUrl(markdownPath(page)) } : undefined,
     },
     robots: indexable ? undefined : { index: false },
     openGraph: {

@@ -15,8 +15,8 @@ const office = z.strictObject({
 });
 
 /**
- * Something that somebody in the company has to confirm before the site goes live. Where the value
- * changes, it has to be confirmed again (`npm run check:launch`).
+ * Something that the company has to confirm before the site goes live, and again when the value
+ * changes (`npm run check:launch`).
  */
 const confirmation = z.strictObject({
   value: text.describe('What was confirmed, word for word.'),
@@ -28,11 +28,13 @@ const confirmed = z.strictObject({
   brand: confirmation.optional(),
   declaredFigures: confirmation.optional(),
   artThreshold: confirmation.optional(),
-  promises: confirmation.optional(),
+  serviceCommitments: confirmation.optional(),
   copyrightYear: confirmation.optional(),
   legalPagesDate: confirmation.optional(),
   pageViewsNeedConsent: confirmation.optional(),
   functionSecrets: confirmation.optional(),
+  lawReview: confirmation.optional(),
+  productClaims: confirmation.optional(),
 });
 
 /** The nested data of `content/site.yml`. */
@@ -51,6 +53,9 @@ export const siteSchema = z.object({
     .string()
     .regex(/^(\d{4}-\d\d-\d\d|\[.+\])$/, 'write the day as year, month, day: "2026-11-21"')
     .describe('When the company declared the figures of the home page.'),
+  lawReviewer: text
+    .optional()
+    .describe('Who reviewed the pages against the law; without a name they say “Written on”.'),
   legal: z.strictObject({
     legalName: text.describe('Name under which the company is registered.'),
     legalForm: text.describe('Its legal form.'),

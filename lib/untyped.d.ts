@@ -17,12 +17,12 @@ declare module 'subset-font' {
 
 declare module '*.css';
 
-declare module '@/.generated/content-faults.json' {
-  const faults: import('@/scripts/content/fault').Fault[];
-  export default faults;
+declare module '@/.generated/content-report.json' {
+  const content: { report: string };
+  export default content;
 }
 
-declare module '@/.generated/catalogue/entries.json' {
-  const entries: import('@/scripts/dev/catalogue').CatalogueEntry[];
-  export default entries;
+declare module '*.mdx' {
+  const Body: import('@/components/blocks/page-body').MdxBody;
+  export default Body;
 }

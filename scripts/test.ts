@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildIfChanged } from './build-if-changed';
-import { ensureChromium } from './ensure-chromium';
-import { main } from './step';
+import { buildIfChanged } from './lib/build-site';
+import { main } from './lib/cli';
+import { ensureChromium } from './ops/chromium';
 
 // Not in test-results: Playwright empties it.
 const results = '.local/test-results';
@@ -23,7 +23,6 @@ main(async () => {
     if (status !== 0) failed.push(name);
   };
   suite('check', 'tsx', 'scripts/commands/check.ts');
-  suite('dependencies', 'tsx', 'scripts/commands/check-dependencies.ts', '--offline');
   await buildIfChanged();
   suite(
     'lint, site and backend',

@@ -1,7 +1,7 @@
 import { interfaceText } from '@/lib/content';
 import { homePath, type Locale } from '@/lib/locale';
 
-/** What stands on a page that does not exist (specification, section 2). `browser/not-found.ts` logs the path. */
+/** The 404 page (specification, section 2). `browser/page.ts` logs its path. */
 export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (
@@ -11,7 +11,9 @@ export function NotFound({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-text">
         <h1 lang="en">{words.text}</h1>
-        <p className="lead">{words.explanation}</p>
+        <p className="lead" data-breakable="">
+          {words.explanation}
+        </p>
         <p className="actions">
           <a className="button" href={homePath[locale]}>
             {words.home}

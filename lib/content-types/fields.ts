@@ -29,7 +29,7 @@ const pageFields = {
     type: 'date',
     required: true,
     description:
-      'Day of the last review by a person; shown on sector pages, `lastmod` in the sitemap.',
+      'Day of the last comparison with the sources; shown on sector pages, `lastmod` in the sitemap.',
   },
 } satisfies FieldDefs;
 

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownAddress } from '../support/backend/address';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
-import { send } from '../support/backend/send';
+import { ownAddress, send } from '../support/backend/send';
 
 /* The address of a caller is stored as a keyed hash only. */
 

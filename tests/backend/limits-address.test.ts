@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { ownAddress } from '../support/backend/address';
 import { rowsOf, serviceRole } from '../support/backend/platform';
 import { contactFr, demoEn } from '../support/backend/requests';
-import { post, send } from '../support/backend/send';
+import { ownAddress, post, send } from '../support/backend/send';
 
 /* Ten requests an address and ten minutes. */
 

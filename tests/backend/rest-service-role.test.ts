@@ -60,7 +60,7 @@ test.each([
     expect(answer).toMatchObject({
       status: 400,
       json: {
-        message: `status=${filter} is not served here: of filters, supabase/local/rest.ts knows eq alone`,
+        message: `status=${filter} is not supported: supabase/local/rest.ts only knows eq filters.`,
       },
     });
   expect((await rowWith(row.id))?.type).toBe('demo');

@@ -3,35 +3,49 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inMenu, sectorPath } from '../support/content';
 import { ports } from '../support/ports';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/* The site in development, on a page of a few lines in a copy of the project. */
+/** A page of its own for these tests, in both languages. */
+const frontMatter = (path: string, name: string) => `---
+path: ${path}
+navTitle: "${name}"
+title: "${name}"
+description: "${'A description that is as long as search engines like them to be, and not longer. '.repeat(2).slice(0, 140)}"
+heading: "${name}"
+lead: "A few words."
+reviewedOn: 2026-11-21
+noindex: true
+---
+`;
+const body = `
+<Hero plain />
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: `http://localhost:${ports.dev}`, navigationTimeout: 240_000 });
-const slow = { timeout: 120_000 };
+<Section id="first">
 
-const path = sectorPath.en;
-const file = `content/${inMenu('Sector', 'fr')[0]?.name}.en.mdx`;
-const body = `<Hero plain />
+## First heading
 
-<Section id="scope">
-
-## A heading of the test
-
-A paragraph of the test.
+Some text.
 
 </Section>
 `;
+const file = 'content/pages/drafts.en.mdx';
+
+// One development server for all, and each test edits the same page.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ baseURL: `http://localhost:${ports.dev}`, navigationTimeout: 240_000 });
+const slow = { timeout: 120_000 };
 
 let project: ProjectCopy;
 let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = copyProject('dev');
-  project.edit(file, (text) => text.replace(/(?<=\n---\n).*/s, `\n${body}`));
+  for (const [name, text] of [
+    [file, frontMatter('/en/drafts', 'Drafts')],
+    [file.replace('.en.', '.fr.'), frontMatter('/brouillons', 'Brouillons')],
+  ])
+    writeFileSync(`${project.folder}/${name}`, text + body);
   server = spawn('node_modules/.bin/tsx', ['tests/support/dev-site.ts'], {
     cwd: project.folder,
     // Contentlayer takes the folder it is in from PWD.
@@ -53,74 +67,69 @@ test.afterAll(async () => {
 });
 
 /** Replaces a passage of a file. @returns what puts the file back. */
-function edit(name: string, from: string | RegExp, to: string) {
-  const place = `${project.folder}/${name}`;
-  const text = readFileSync(place, 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(place, text.replace(from, to));
-  return () => writeFileSync(place, text);
+function edit(name: string, from: string, to: string) {
+  const path = `${project.folder}/${name}`;
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return () => writeFileSync(path, text);
 }
 
 test('an edit is shown: in the text, then in the front matter', async ({ page }) => {
-  await page.goto(path);
-  edit(file, '## A heading of the test', '## An edited heading');
-  await expect(page.getByRole('heading', { name: 'An edited heading' })).toBeVisible(slow);
-  edit(file, /^heading: .*$/m, 'heading: "An edited title"');
-  await expect(page.getByRole('heading', { level: 1, name: 'An edited title' })).toBeVisible(slow);
+  await page.goto('/en/drafts');
+  edit(file, '## First heading', '## Another heading');
+  await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
+  edit(file, 'heading: "', 'heading: "Edited: ');
+  await expect(page.getByRole('heading', { level: 1, name: /^Edited: / })).toBeVisible(slow);
 });
 
-const faults = [
+for (const { problem, path, from, to, words } of [
   {
-    name: 'a block that does not exist',
-    edit: () => edit(file, '<Hero ', '<Hreo '),
-    messages: ['<Hreo> is not a block.', 'Write <Hero>.'],
+    problem: 'a block that does not exist',
+    path: 'pages/drafts.en.mdx',
+    from: '<Hero ',
+    to: '<Hreo ',
+    words: '<Hreo> is not a block.',
   },
   {
-    name: 'a tag that is not closed',
-    edit: () => edit(file, '</Section>\n', '\n'),
-    messages: ['is not closed.'],
+    problem: 'a tag that is not closed',
+    path: 'pages/drafts.en.mdx',
+    from: '</Section>\n',
+    to: '\n',
+    words: '<Section> is not closed.',
   },
   {
-    name: 'a field of the wrong kind',
-    edit: () => edit(file, /^order: .*$/m, 'order: one'),
-    messages: ['`order` is the text "one", and must be a whole number.'],
+    problem: 'a front matter field of the wrong kind',
+    path: 'pages/drafts.en.mdx',
+    from: 'noindex: true',
+    to: 'noindex: perhaps',
+    words: '`noindex` is the text "perhaps"',
   },
   {
-    name: 'a misspelt key of site.yml',
-    edit: () => edit('content/site.yml', '\nemail: ', '\nemial: '),
-    messages: ['site.yml has no key `emial`.', 'Write `email`.'],
+    problem: 'a misspelt key of site.yml',
+    path: 'site.yml',
+    from: '\nemail: ',
+    to: '\nemial: ',
+    words: 'site.yml has no key `emial`.',
   },
-];
-
-for (const fault of faults)
-  test(`${fault.name} is explained in the page, until it is right again`, async ({ page }) => {
-    await page.goto(path);
-    const heading = page.getByRole('heading', { name: 'An edited heading' });
-    await expect(heading).toBeVisible(slow);
-    const undo = fault.edit();
-    for (const message of fault.messages)
-      await expect(page.getByText(message).first()).toBeVisible(slow);
+])
+  test(`${problem} is explained in the page; corrected, the words go`, async ({ page }) => {
+    await page.goto('/en/drafts');
+    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
+    // On the page, or in Next's overlay where the page cannot be compiled.
+    const explanation = page.getByText(words).first();
+    const undo = edit(`content/${path}`, from, to);
+    await expect(explanation).toBeVisible(slow);
     undo();
-    await expect(page.getByText(fault.messages[0] ?? '')).toHaveCount(0, slow);
-    await expect(heading).toBeVisible(slow);
+    await expect(explanation).toBeHidden(slow);
+    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
   });
 
-for (const [catalogue, language] of [
-  ['/catalogue', 'fr'],
-  ['/en/catalogue', 'en'],
-] as const)
-  test(`${catalogue} draws each block with its MDX to copy`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(catalogue);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const section = page.getByRole('region', { name: 'Register', exact: true });
-    await expect(section).toBeVisible();
-
-    // By keyboard, once React is awake.
-    const button = section.getByRole('button');
-    await expect(async () => {
-      await button.press('Enter');
-      await expect(section.getByRole('status')).not.toBeEmpty({ timeout: 2000 });
-    }).toPass(slow);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Register\b/);
-  });
+test('/catalogue draws each block with its props and its MDX to copy', async ({ page }) => {
+  await page.goto('/catalogue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue of blocks' })).toBeVisible();
+  const matrix = page.getByRole('region', { name: 'RiskMatrix', exact: true });
+  await expect(matrix.locator('.catalogue-example figure')).toBeVisible();
+  await expect(matrix.getByRole('row', { name: /^criteria\.level/ })).toContainText('"high"');
+  await expect(matrix.locator('.catalogue-source')).toContainText(/^<RiskMatrix[\s\S]*\/>$/);
+});

@@ -34,7 +34,7 @@ for (const { path } of builtPages.filter(({ html }) => html.includes('risk-low')
     await page.goto(path);
     const shapes = new Set<string>();
     for (const level of ['low', 'medium', 'high']) {
-      const risk = page.locator(`.matrix thead .risk-${level}`).first();
+      const risk = page.locator(`.risk-matrix thead .risk-${level}`).first();
       await expect(risk).toHaveText(/\p{L}/u);
       await expect(risk.locator('svg')).toBeVisible();
       shapes.add(await risk.locator('svg').innerHTML());
@@ -46,10 +46,10 @@ for (const { path } of builtPages.filter(({ html }) => html.includes('risk-low')
     }
     expect(shapes.size).toBe(3);
 
-    const chosen = page.locator('.matrix [class^=chosen]');
+    const chosen = page.locator('.risk-matrix [class^=chosen]');
     expect(await backgrounds(chosen)).toEqual(['rgb(255, 255, 255)']);
     expect(new Set(await lines(chosen, 'outline'))).toEqual(new Set([2]));
-    const others = page.locator('.matrix tbody td:not([class])');
+    const others = page.locator('.risk-matrix tbody td:not([class])');
     expect(new Set(await lines(others, 'outline'))).toEqual(new Set([0]));
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
-import { findChromium } from '../../scripts/find-chromium';
+import { findChromium } from '../../scripts/ops/chromium';
 import { directUrl, hostResolverRules } from '../support/addresses';
 
 const root = resolve(import.meta.dirname, '../..');

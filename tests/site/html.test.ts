@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '@/scripts/hosting/content-security-policy';
+import { contentSecurityPolicy } from '@/scripts/hosting/csp';
 import {
   attribute,
   type BuiltPage,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '@/scripts/finish/policy';
-import { rewritePage } from '@/scripts/finish/rewrite-page';
+import { cspViolations } from '@/scripts/postbuild/check-csp';
+import { rewritePage } from '@/scripts/postbuild/pages';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -33,11 +33,11 @@ test.each([
   ['<p>The decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
   ['<p>Un rendez-vous &amp; 10-20 pages</p>', ['10-20']],
   ['<p>L.561-2</p>', []],
-  ['<p class="lead">La plateforme LCB-FT des avocats</p>', []],
+  ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
   ['<div data-island="x"><label>La LCB-FT</label></div>', []],
 ])('no line parts a name: %s', (body, names) => {
-  const parts = [...rewritten(page(body)).matchAll(/<span class="whole">(.*?)<\/span>/g)];
+  const parts = [...rewritten(page(body)).matchAll(/<span class="nowrap">(.*?)<\/span>/g)];
   expect(parts.map(([, name]) => name)).toEqual(names);
   expect(rewritten(page(body)).replace(/<\/?span[^>]*>/g, '')).toBe(page(body + script));
 });
@@ -50,13 +50,13 @@ test.each([
   ['<script src="https://third.example/x.js"></script>', 'script from https://third.example/x.js'],
   ['<img src="https://third.example/x.png">', 'img from https://third.example/x.png'],
   ['<iframe src="https://third.example/"></iframe>', 'iframe from https://third.example/'],
-  ['<a href="/_next/static/x.js">a</a>', 'asks for Next’s runtime'],
+  ['<a href="/_next/static/x.js">a</a>', 'loads Next’s runtime'],
 ])('the policy check stops %s', (html, problem) => {
-  expect(problemsOf(page(html))).toContain(problem);
+  expect(cspViolations(page(html))).toContain(problem);
 });
 
 test('the policy check lets a clean page pass, links to other sites included', () => {
   const head =
     '<link rel="canonical" href="https://site.example/"><link rel="stylesheet" href="/a.css">';
-  expect(problemsOf(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
+  expect(cspViolations(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildIfChanged } from '@/scripts/build-if-changed';
-import { main } from '@/scripts/step';
+import { buildIfChanged } from '@/scripts/lib/build-site';
+import { main } from '@/scripts/lib/cli';
 
 /*
  * Builds the site where it has to, and writes down what it says for `content.ts`. In a process of its

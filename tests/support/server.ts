@@ -1,6 +1,5 @@
-import { onStop } from '@/scripts/on-stop';
-import { serve } from '@/scripts/serve';
-import { main } from '@/scripts/step';
+import { main, onStop } from '@/scripts/lib/cli';
+import { serve } from '@/scripts/lib/serve-site';
 import { startPlatform } from '@/supabase/local/platform';
 import { ports } from './ports';
 

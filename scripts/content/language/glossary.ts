@@ -6,12 +6,20 @@ import type { Locale } from '@/lib/locale';
 import { type Passage, sourceAt } from './passage';
 import type { Remark } from './remark';
 
-const entry = z.strictObject({
-  use: z.string().min(1),
-  avoid: z.array(z.string().min(1)).min(1),
-  /** A sentence, with its full stop. */
-  why: z.string().min(1),
-});
+const entry = z
+  .strictObject({
+    use: z.string().min(1),
+    avoid: z.array(z.string().min(1)).default([]),
+    /** A wording that no list of terms can name: a regular expression, in any case. */
+    pattern: z.string().min(1).optional(),
+    /** A sentence that the pattern refuses. */
+    example: z.string().min(1).optional(),
+    /** A sentence, with its full stop. */
+    why: z.string().min(1),
+  })
+  .refine(({ avoid, pattern, example }) => avoid.length > 0 || (pattern && example), {
+    message: 'name terms to avoid, or a pattern with an example that it refuses',
+  });
 
 /** Terms to use and to avoid, in each language. */
 export type Entry = z.infer<typeof entry>;
@@ -25,24 +33,41 @@ export const readGlossary = (): Glossary =>
 
 /** Every term to avoid in a language, as one pattern for those of any case and one for the others. */
 type Terms = { patterns: RegExp[]; entryOf: (found: string) => Entry | undefined };
-let terms: Record<Locale, Terms> | undefined;
+type Wording = { entry: Entry; pattern: RegExp };
+let terms: Record<Locale, Terms & { wordings: Wording[] }> | undefined;
 
-/** Terms of a passage that the glossary avoids. */
+/** Terms and wordings of a passage that the glossary avoids. */
 export function avoidedTerms(passage: Passage): Remark[] {
   if (!terms) {
     const { fr, en } = readGlossary();
-    terms = { fr: termsOf(fr), en: termsOf(en) };
+    terms = {
+      fr: { ...termsOf(fr), wordings: wordingsOf(fr) },
+      en: { ...termsOf(en), wordings: wordingsOf(en) },
+    };
   }
-  const { patterns, entryOf } = terms[passage.locale];
-  return patterns.flatMap((pattern) =>
-    [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      start: sourceAt(passage, index),
-      end: sourceAt(passage, index + found.length - 1) + 1,
-      message: `“${found}” is a term to avoid: ${entryOf(found)?.why}`,
-      advice: `Write: ${entryOf(found)?.use}.`,
-    })),
-  );
+  const { patterns, entryOf, wordings } = terms[passage.locale];
+  return [
+    ...patterns.flatMap((pattern) => remarks(passage, pattern, entryOf)),
+    ...wordings.flatMap(({ entry, pattern }) => remarks(passage, pattern, () => entry)),
+  ];
 }
+
+const remarks = (passage: Passage, pattern: RegExp, entryOf: Terms['entryOf']): Remark[] =>
+  [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: sourceAt(passage, index),
+    end: sourceAt(passage, index + found.length - 1) + 1,
+    message: `“${found}” is a term to avoid: ${entryOf(found)?.why}`,
+    advice: `Write: ${entryOf(found)?.use}.`,
+  }));
+
+/** The wordings to avoid, with any space and either apostrophe. */
+const wordingsOf = (entries: Entry[]): Wording[] =>
+  entries.flatMap((entry) =>
+    entry.pattern ? [{ entry, pattern: new RegExp(anySpace(entry.pattern), 'giu') }] : [],
+  );
+
+const anySpace = (pattern: string) =>
+  pattern.replaceAll(' ', '[\\s\\p{Zs}]').replaceAll("'", "['’]");
 
 function termsOf(entries: Entry[]): Terms {
   const avoided = entries.flatMap(({ avoid }) => avoid);

@@ -1,5 +1,4 @@
-import { type Locale, localeOf } from '@/lib/locale';
-import { isPagePath, isTakenPath } from '@/lib/page-path';
+import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale';
 import { field, fieldPlace } from '../outline';
 import { repeatedField } from './repeated';
 import type { SiteRule } from './rule';
@@ -24,7 +23,7 @@ export function pathWords(
       message: `The path ${path} is not an address of this site.`,
       advice: `Write it in lower case, without accents, spaces or a slash at the end: ${addressOf(path)}.`,
     };
-  if (isTakenPath(path))
+  if (isReservedPath(path))
     return {
       message: `The path ${path} is needed by the site itself.`,
       advice: 'Choose another address.',
