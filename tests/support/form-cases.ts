@@ -16,7 +16,7 @@ export type FieldCase = {
   autocomplete?: string;
   options?: string[];
   rows?: number;
-  /** What a test puts in, where the shared values of `valuesFor` do not say. */
+  /** What a test puts in; its name unless another is given. */
   value?: string | boolean;
 };
 
@@ -92,6 +92,7 @@ function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
     /** `missing` is what is said of a required field that is left empty. */
     fields: fields.map((field) => ({
       ...field,
+      value: field.value ?? `Test ${field.name}`,
       missing: field.optional ? undefined : messages[field.name]?.required,
     })),
     malformedEmail: messages.email?.invalid ?? '',
