@@ -23,8 +23,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          name: 'lint',
+          include: ['tests/lint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/set-up-site.ts'],
+          // Files share the parsed pages.
+          isolate: false,
           // Some read every built page: seconds on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -49,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
-          globalSetup: ['tests/support/site.ts'],
+          globalSetup: ['tests/support/set-up-platform.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

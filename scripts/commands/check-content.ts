@@ -1,5 +1,5 @@
 import { assertSound, warnOfTranslations } from '../content/assert-sound';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* Says everything that is wrong with the content. `-- FOLDER` checks a copy instead of `content`. */
 main(async () => {

@@ -1,7 +1,6 @@
 import { assertSound, warnOfTranslations } from '../content/assert-sound';
-import { takeContent } from '../copies/typed';
-import { run } from '../run';
-import { main, step } from '../step';
+import { main, run, step } from '../lib/cli';
+import { readContent } from '../lib/content';
 
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
@@ -10,7 +9,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 main(async () => {
   await step('Content', () => assertSound());
   warnOfTranslations();
-  await step('Types of the content', takeContent);
+  await step('Types of the content', readContent);
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

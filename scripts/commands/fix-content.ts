@@ -1,7 +1,7 @@
 import { readBlocks } from '../content/blocks';
 import { fixContent } from '../content/language/fix-content';
 import { readContent } from '../content/read-content';
-import { main } from '../step';
+import { main } from '../lib/cli';
 
 /* Mends the typography of the content. `-- FOLDER` mends a copy instead of `content`. */
 main(async () => {

@@ -4,8 +4,7 @@ import { readBlocks } from '../content/blocks';
 import { ask } from '../content/new-page/ask';
 import { readKnownPages } from '../content/new-page/known-pages';
 import { pageTexts } from '../content/new-page/page-texts';
-import { main } from '../step';
-import { today } from '../today';
+import { main, today } from '../lib/cli';
 
 const usage = `Usage: npm run new:page
        npm run new:page -- --kind sector --name car-dealers --title-fr "…" --title-en "…" \\

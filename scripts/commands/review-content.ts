@@ -3,8 +3,7 @@ import { comparePages } from '../content/compare-languages';
 import { nearest } from '../content/nearest';
 import { readPairs } from '../content/page-pairs';
 import { recordReviews } from '../content/reviews';
-import { main } from '../step';
-import { today } from '../today';
+import { main, today } from '../lib/cli';
 
 const usage = `Usage: npm run review:content -- sectors/lawyers [pages/home …]
        npm run review:content -- --all     every page that changed or was never reviewed

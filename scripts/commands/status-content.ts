@@ -1,8 +1,7 @@
 import { pageStatuses, reviewEvery, translationState } from '../content/page-status';
 import { translationWarnings } from '../content/translation-warnings';
+import { main, today } from '../lib/cli';
 import { printTable } from '../print-table';
-import { main } from '../step';
-import { today } from '../today';
 
 /* Every page: its languages, its words, when it was reviewed, and what is due. For information. */
 main(async () => {

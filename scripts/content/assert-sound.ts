@@ -1,19 +1,14 @@
 import { readBlocks } from './blocks';
 import { checkContent } from './check-content';
-import { checkInProcesses } from './check-in-processes';
 import { comparePages } from './compare-languages';
 import { readContent } from './read-content';
 import { report } from './report';
 import { translationWarnings } from './translation-warnings';
 
-/** Fewer pages are checked sooner than another process has started. */
-const worthProcesses = 600;
-
 /** Checks a content folder. @throws Error with every fault and what to write instead. */
 export async function assertSound(folder?: string) {
   const content = readContent(folder);
-  const many = content.places.length >= worthProcesses;
-  const faults = await (many ? checkInProcesses : checkContent)(content, readBlocks());
+  const faults = checkContent(content, readBlocks());
   if (faults.length > 0) throw new Error(report(faults));
 }
 

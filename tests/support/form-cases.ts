@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { RequestFormWords } from '@/lib/request-form-schema';
-import {
-  type Field,
-  formFields,
-  type RequestLocale,
-  type RequestType,
-} from '@/supabase/functions/_shared/form-fields';
-import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
+import { type Field, formFields } from '@/supabase/functions/_shared/form-fields';
 import { sampleValue } from './backend/requests';
+import { pathOf, words } from './content';
 
-type FieldCase = {
+/** A field of a form, as a browser shows it. */
+export type FieldCase = {
   name: string;
   /** The control's `type` property in the DOM. */
   control: 'text' | 'email' | 'tel' | 'select-one' | 'textarea' | 'checkbox';
-  /** The message when it is left empty; undefined if it may be. */
-  missing?: string;
+  optional?: true;
   autocomplete?: string;
   options?: string[];
   rows?: number;
@@ -23,37 +15,49 @@ type FieldCase = {
   value: string | boolean;
 };
 
-/** One of the four forms: its fields from their table, its words from the interface file. */
-export type FormCase = ReturnType<typeof formCase>;
+const fieldCase = (field: Field): FieldCase => ({
+  name: field.name,
+  control: field.kind === 'select' ? 'select-one' : field.kind,
+  optional: field.optional,
+  autocomplete: field.autoComplete,
+  options: field.kind === 'select' ? ['', ...field.choices] : undefined,
+  rows: field.kind === 'textarea' ? field.rows : undefined,
+  value: sampleValue(field),
+});
 
-function formCase(name: string, path: string, type: RequestType, locale: RequestLocale) {
-  const { forms } = parse(readFileSync(`content/interface.${locale}.yml`, 'utf8'));
-  const { messages, toasts }: RequestFormWords = forms[type];
-  const fieldCase = (field: Field): FieldCase => ({
-    name: field.name,
-    control: field.kind === 'select' ? 'select-one' : field.kind,
-    missing: messages[field.name]?.required,
-    autocomplete: field.autoComplete,
-    options: field.kind === 'select' ? ['', ...field.choices] : undefined,
-    rows: field.kind === 'textarea' ? field.rows : undefined,
-    value: sampleValue(field),
-  });
+/** A form: its fields from their table, its words from the interface file. */
+function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
+  const { messages, toasts } = words[locale].forms[type];
   return {
-    ...{ name, path, type, locale },
-    fields: formFields[type][locale].map(fieldCase),
-    malformedEmail: String(messages.email?.invalid),
-    optional: String(forms.optional),
+    name: `${type} form in ${locale}`,
+    path: pathOf(`pages/${type}`, locale),
+    type,
+    locale,
+    /** `missing` is what is said of a required field that is left empty. */
+    fields: formFields[type][locale].map(fieldCase).map((field) => ({
+      ...field,
+      missing: field.optional ? undefined : messages[field.name]?.required,
+    })),
+    malformedEmail: messages.email?.invalid ?? '',
+    /** The words that all forms of its language share. */
+    shared: words[locale].forms,
     success: toasts.success,
     returned: toasts.returnedError,
     unexpected: toasts.unexpectedError,
     /** Where the form leads without script. */
-    answerPage: noscriptPages.sent[locale],
+    answerPage: pathOf('pages/sent', locale),
   };
 }
 
-export const demoFr = formCase('French demo form', '/demo', 'demo', 'fr');
-export const demoEn = formCase('English demo form', '/en/demo', 'demo', 'en');
-export const contactFr = formCase('French contact form', '/contact', 'contact', 'fr');
-export const contactEn = formCase('English contact form', '/en/contact', 'contact', 'en');
+export type FormCase = ReturnType<typeof formCase>;
 
+export const demoFr = formCase('demo', 'fr');
+export const demoEn = formCase('demo', 'en');
+export const contactFr = formCase('contact', 'fr');
+export const contactEn = formCase('contact', 'en');
+
+/** All four, for what each has of its own. */
 export const formCases = [demoFr, demoEn, contactFr, contactEn];
+
+/** One of each language and of each kind, for what all forms do alike. */
+export const sampleForms = [demoFr, contactEn];

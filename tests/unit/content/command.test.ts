@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '@/scripts/run';
+import { run } from '@/scripts/lib/cli';
 import { contentCopy } from '../../support/content-copy';
 
 const folder = contentCopy();

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '@/scripts/bench/scaled-site';
-import { walk } from '@/scripts/finish/html';
+import { walk } from '@/scripts/postbuild/html';
 import { confirmationsIn, filledSite, productionEnvironment } from '../../fixtures/filled-site';
 import { replace } from '../../support/broken-content';
 import {

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { compress, type PageWeight, pageWeights } from '@/scripts/bench/page-weight';
+
+/*
+ * Bytes of the built site, as `npm run bench -- --bytes` prints them. What outgrows its budget either
+ * gets lighter, or the budget is raised in a commit that says why. The budget of HTML leaves writers
+ * room; what the layout costs shows in the page with the fewest words.
+ */
+
+const budgets = JSON.parse(readFileSync('scripts/bench/budgets.json', 'utf8'));
+
+let pages: PageWeight[];
+beforeAll(async () => {
+  pages = await pageWeights();
+});
+
+test.each<[string, (weight: PageWeight) => number]>([
+  ['html', ({ html }) => html],
+  ['css + print', ({ css, print }) => css + print],
+  ['script', ({ script }) => script],
+  ['script + form', ({ script, form }) => script + form],
+  ['fonts', ({ fonts }) => fonts],
+])('%s of every page stay within the budget', (name, sizeOf) => {
+  expect(pages.filter((page) => sizeOf(page) > 0).length).toBe(pages.length);
+  expect(pages.filter((page) => sizeOf(page) > budgets[name])).toEqual([]);
+});
+
+test('the layout stays within its budget', () => {
+  const lightest = Math.min(...pages.map(({ html }) => html));
+  expect(lightest).toBeLessThanOrEqual(budgets['html of the lightest page']);
+});
+
+test('pages with a form are recognised', () => {
+  expect(pages.some(({ form }) => form > 0)).toBe(true);
+});
+
+test('the icon stays within the budget', () => {
+  expect(compress(readFileSync('out/icon.svg')).length).toBeLessThanOrEqual(budgets.icon);
+});
+
+test('nothing of Next’s runtime is left', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /^_next\/.*\.js$/.test(file))).toEqual([]);
+  // Next writes a .txt with the data of each page.
+  const pageNames = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
+  expect(pageNames.filter((name) => existsSync(`out/${name}.txt`))).toEqual([]);
+  expect(existsSync('out/_not-found.html')).toBe(false);
+});
