@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/fill';
 import { contactFr, demoEn, demoFr } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
 /* Above 200 requests an hour in all: a digest. Above 5,000: refused. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 const call = (body: Record<string, unknown>) => send(body, { to: harness.url });

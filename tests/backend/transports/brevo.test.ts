@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startBrevo } from '../../support/backend/brevo-server';
 import { startFaultHarness } from '../../support/backend/fault-harness';
@@ -8,19 +8,15 @@ import { send } from '../../support/backend/send';
 
 /* Mail over Brevo's HTTP API, spoken by a server on this machine. */
 
-let brevo: Awaited<ReturnType<typeof startBrevo>>;
-let harness: Awaited<ReturnType<typeof startFaultHarness>>;
 const { subject, erase } = mailWords.fr.confirmation;
 
-beforeAll(async () => {
-  brevo = await startBrevo('xkeysib-test');
-  harness = await startFaultHarness({
-    MAIL_TRANSPORTS: 'brevo',
-    BREVO_API_KEY: 'xkeysib-test',
-    BREVO_URL: brevo.url,
-    MAIL_PATIENCE_SECONDS: '8',
-  });
-}, 120_000);
+const brevo = await startBrevo('xkeysib-test');
+const harness = await startFaultHarness({
+  MAIL_TRANSPORTS: 'brevo',
+  BREVO_API_KEY: 'xkeysib-test',
+  BREVO_URL: brevo.url,
+  MAIL_PATIENCE_SECONDS: '8',
+});
 afterAll(async () => {
   await harness.stop();
   await brevo.stop();

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProxy } from './proxy';
 import { startBrowser } from './remote-browser';
 
 const places = [
@@ -12,13 +14,25 @@ function findFirefox(): string {
   const found = [process.env.FIREFOX_PATH ?? '', ...places].find(existsSync);
   if (found) return found;
   throw new Error(
-    'No Firefox found: install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to one, then again.',
+    'No Firefox found. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH, and try again.',
   );
 }
 
+/** Has Firefox ask the proxy even for this machine. */
+const preferences = (port: number) => `
+  user_pref('network.proxy.type', 1);
+  user_pref('network.proxy.http', '127.0.0.1');
+  user_pref('network.proxy.http_port', ${port});
+  user_pref('network.proxy.allow_hijacking_localhost', true);
+`;
+
 /** A Firefox without a window, and one tab in it, over WebDriver BiDi. */
 export async function openFirefox() {
-  const profile = (folder: string) => ['--profile', folder];
+  const proxy = await startProxy();
+  const profile = (folder: string) => {
+    writeFileSync(join(folder, 'user.js'), preferences(proxy.port));
+    return ['--profile', folder];
+  };
   const browser = await startBrowser(
     findFirefox(),
     ['--headless', '--no-remote'],
@@ -63,7 +77,10 @@ export async function openFirefox() {
     faults,
     evaluate,
     click,
-    close: browser.close,
+    close: async () => {
+      await browser.close();
+      proxy.stop();
+    },
     /** Opens a page and waits until it has loaded. */
     goto: (url: string) =>
       browser.send('browsingContext.navigate', { context, url, wait: 'complete' }),

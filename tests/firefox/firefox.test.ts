@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '../fixtures/routes';
-import { type Firefox, openFirefox } from '../support/firefox';
+import { siteUrl } from '@/lib/environment';
+import { home, indexed, pathOf, sectorPath } from '../support/content';
+import { contactEn } from '../support/form-cases';
+import { type Firefox, openFirefox } from '../support/open-firefox';
 import { mailsAbout, serviceRole } from '../support/platform';
 
-const origin = 'http://localhost:3000';
-const patience = { timeout: 30_000 };
+const options = { timeout: 30_000 };
 
 let firefox: Firefox;
 beforeAll(async () => {
@@ -16,26 +17,26 @@ const hidden = (selector: string) =>
   firefox.evaluate(`!document.querySelector('${selector}').checkVisibility()`);
 
 test('asks about cookies until a choice is made, and keeps it', async () => {
-  await firefox.goto(`${origin}/`);
-  await expect.poll(() => hidden('#consent'), patience).toBe(false);
+  await firefox.goto(siteUrl + home.fr);
+  await expect.poll(() => hidden('#consent'), options).toBe(false);
   await firefox.click('#consent button[value=accept]');
-  await expect.poll(() => hidden('#consent'), patience).toBe(true);
+  await expect.poll(() => hidden('#consent'), options).toBe(true);
   expect(await firefox.evaluate('document.cookie')).toContain('statistics');
 
-  await firefox.goto(`${origin}/avocats`);
+  await firefox.goto(siteUrl + sectorPath.fr);
   expect(await hidden('#consent')).toBe(true);
 });
 
-test.each(routes)('$path loads without a fault', async ({ path, locale }) => {
-  await firefox.goto(origin + path);
+test.each(indexed)('$path loads without a fault', async ({ path, locale }) => {
+  await firefox.goto(siteUrl + path);
   expect(await firefox.evaluate('document.documentElement.lang')).toBe(locale);
   expect(await firefox.evaluate('document.querySelectorAll("h1").length')).toBe(1);
   expect(firefox.faults).toEqual([]);
 });
 
 test('counts a view once', async () => {
-  const path = `/contact?t=${crypto.randomUUID()}`;
-  await firefox.goto(origin + path);
+  const path = `${pathOf('pages/contact', 'fr')}?t=${crypto.randomUUID()}`;
+  await firefox.goto(siteUrl + path);
   const views = async () => {
     const { data } = await serviceRole
       .from('page_views')
@@ -43,16 +44,16 @@ test('counts a view once', async () => {
       .eq('page_path', path);
     return data;
   };
-  await expect.poll(views, patience).toEqual([{ user_agent: expect.stringContaining('Firefox/') }]);
-  await firefox.goto(`${origin}/`);
+  await expect.poll(views, options).toEqual([{ user_agent: expect.stringContaining('Firefox/') }]);
+  await firefox.goto(siteUrl + home.fr);
   expect(await views()).toHaveLength(1);
 });
 
 test('opens and closes the menus', async () => {
   await firefox.viewport(1280, 900);
-  await firefox.goto(`${origin}/`);
-  const link = 'header .submenu a[href="/avocats"]';
-  const submenu = 'header .submenu:has(a[href="/avocats"])';
+  await firefox.goto(siteUrl + home.fr);
+  const link = `header .submenu a[href="${sectorPath.fr}"]`;
+  const submenu = `header .submenu:has(a[href="${sectorPath.fr}"])`;
   expect(await hidden(link)).toBe(true);
   await firefox.click(`${submenu} summary`);
   expect(await hidden(link)).toBe(false);
@@ -67,9 +68,9 @@ test('opens and closes the menus', async () => {
 
 test('sends a form', async () => {
   await firefox.viewport(1280, 900);
-  await firefox.goto(`${origin}/en/contact`);
+  await firefox.goto(siteUrl + contactEn.path);
   await expect
-    .poll(() => firefox.evaluate('document.querySelector("main form").noValidate'), patience)
+    .poll(() => firefox.evaluate('document.querySelector("main form").noValidate'), options)
     .toBe(true);
   const company = `Office ${crypto.randomUUID()}`;
   const words = {
@@ -85,8 +86,8 @@ test('sends a form', async () => {
   await firefox.click('main form [name=consent]');
   await firefox.click('main form button');
   await expect
-    .poll(() => firefox.evaluate('document.querySelector("main").innerText'), patience)
-    .toContain('Message sent!');
-  await expect.poll(async () => (await mailsAbout(company)).length, patience).toBe(1);
+    .poll(() => firefox.evaluate('document.querySelector("main").innerText'), options)
+    .toContain(contactEn.success.title);
+  await expect.poll(async () => (await mailsAbout(company)).length, options).toBe(1);
   expect(firefox.faults).toEqual([]);
 });
