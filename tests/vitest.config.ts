@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/lint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           // Some read every built page: seconds on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
