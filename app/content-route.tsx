@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { blocksFor } from '@/components/blocks';
-import { Sheet } from '@/components/layout/sheet';
+import { PageLayout } from '@/components/layout/page-layout';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
 import { type Locale, pathPrefix } from '@/lib/locale';
-import { placeOf } from '@/lib/place';
+import { currentPage } from '@/lib/navigation';
 import { metadataOf } from '@/lib/seo';
 
 type Props = { params: Promise<{ slug?: string[] }> };
@@ -33,9 +33,9 @@ export function contentRoute(locale: Locale) {
       const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
       const { default: Body }: { default: Body } = await import(`@/.generated/bodies/${file}.mdx`);
       return (
-        <Sheet place={placeOf(page)}>
+        <PageLayout current={currentPage(page)}>
           <Body components={blocksFor(page)} />
-        </Sheet>
+        </PageLayout>
       );
     },
   };

@@ -1,6 +1,6 @@
-import { Document } from '@/app/document';
+import { RootHtml } from '@/app/root-html';
 import { NotFound } from '@/components/layout/not-found';
-import { Sheet } from '@/components/layout/sheet';
+import { PageLayout } from '@/components/layout/page-layout';
 import { notFoundMetadata } from '@/lib/site-metadata';
 
 export const metadata = notFoundMetadata('fr');
@@ -8,10 +8,10 @@ export const metadata = notFoundMetadata('fr');
 /** The French 404 page, at the root: `404.html`. */
 export default function FrenchNotFound() {
   return (
-    <Document locale="fr">
-      <Sheet place={{ locale: 'fr', path: null, versions: {} }}>
+    <RootHtml locale="fr">
+      <PageLayout current={{ locale: 'fr', path: null, versions: {} }}>
         <NotFound locale="fr" />
-      </Sheet>
-    </Document>
+      </PageLayout>
+    </RootHtml>
   );
 }

@@ -1,4 +1,42 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { answerProps } from './blocks/answer';
+import {
+  callToActionProps,
+  companyProps,
+  contactFormProps,
+  demoFormProps,
+  emailProps,
+  figureProps,
+  figuresProps,
+  heroProps,
+  newsletterFormProps,
+  officesProps,
+  pageViewRuleProps,
+  phoneProps,
+  professionsProps,
+  sectionProps,
+} from './blocks/content-blocks.props';
+import { cookieSettingsProps } from './blocks/cookie-settings';
+import { countriesProps, countryProps, factProps } from './blocks/countries';
+import { noteProps } from './blocks/note';
+import { outcomeProps } from './blocks/outcome';
+import { questionProps, questionsProps } from './blocks/questions';
+import { entryProps, registerProps } from './blocks/register';
+import { signsProps } from './blocks/signs';
+import { stepProps, stepsProps } from './blocks/steps';
+import { clientRegisterProps } from './exhibits/client-register';
+import { dataFlowProps } from './exhibits/data-flow';
+import { deadlineCalendarProps } from './exhibits/deadline-calendar';
+import { fundsTrailProps } from './exhibits/funds-trail';
+import { kycFileProps } from './exhibits/kyc-file';
+import { linkedSalesProps } from './exhibits/linked-sales';
+import { ownershipTreeProps } from './exhibits/ownership-tree';
+import { reportPathProps } from './exhibits/report-path';
+import { retentionLineProps } from './exhibits/retention-line';
+import { riskMatrixProps } from './exhibits/risk-matrix';
+import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
+import { screeningResultProps } from './exhibits/screening-result';
+import { yachtOwnershipProps } from './exhibits/yacht-ownership';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -7,20 +45,60 @@ declare module 'zod' {
   }
 }
 
-const text = z.string();
-
-/* Temporary, until the schemas beside the components are merged. */
+/**
+ * The props that a writer may give each block, by its name in MDX. The content check, the render
+ * (`blocks/index.tsx`) and the catalogue read them here. The metadata of each schema says what the
+ * block is for and what it holds; the description of each field says what to write.
+ *
+ * To add a block:
+ * 1. write its component in `blocks/` or `exhibits/`, and its schema in the same file (where the
+ *    component reads `lib/content`: in `content-blocks.props.ts`);
+ * 2. name the schema here, and the component in `blocks/index.tsx` or `exhibits/index.ts`;
+ * 3. write its style sheet beside it and import that in `styles/index.css`;
+ * 4. add an example to `catalogue/examples.mdx`.
+ */
 export const blockProps = {
-  Answer: z.strictObject({}).meta({ inside: 'required' }),
-  Company: z.strictObject({ field: z.enum(['legalName', 'brand']) }),
-  Email: z.strictObject({}),
-  Hero: z.strictObject({ plain: z.boolean().optional(), more: z.any().optional() }),
-  Note: z.strictObject({ title: text }).meta({ inside: 'required' }),
-  Professions: z.strictObject({ order: z.array(text) }),
-  Question: z.strictObject({ title: text }).meta({ inside: 'required' }),
-  Register: z.strictObject({}).meta({ inside: 'required' }),
-  Entry: z.strictObject({ term: text }).meta({ inside: 'required' }),
-  Section: z
-    .strictObject({ id: text, refs: z.array(text).optional(), note: text.optional() })
-    .meta({ inside: 'required' }),
-};
+  Answer: answerProps,
+  CallToAction: callToActionProps,
+  ClientRegister: clientRegisterProps,
+  Company: companyProps,
+  ContactForm: contactFormProps,
+  CookieSettings: cookieSettingsProps,
+  Countries: countriesProps,
+  Country: countryProps,
+  DataFlow: dataFlowProps,
+  DeadlineCalendar: deadlineCalendarProps,
+  DemoForm: demoFormProps,
+  Email: emailProps,
+  Entry: entryProps,
+  Fact: factProps,
+  Figure: figureProps,
+  Figures: figuresProps,
+  FundsTrail: fundsTrailProps,
+  Hero: heroProps,
+  KycFile: kycFileProps,
+  LinkedSales: linkedSalesProps,
+  NewsletterForm: newsletterFormProps,
+  Note: noteProps,
+  Offices: officesProps,
+  Outcome: outcomeProps,
+  OwnershipTree: ownershipTreeProps,
+  PageViewRule: pageViewRuleProps,
+  Phone: phoneProps,
+  Professions: professionsProps,
+  Question: questionProps,
+  Questions: questionsProps,
+  Register: registerProps,
+  ReportPath: reportPathProps,
+  RetentionLine: retentionLineProps,
+  RiskMatrix: riskMatrixProps,
+  RolesAndDashboards: rolesAndDashboardsProps,
+  ScreeningResult: screeningResultProps,
+  Section: sectionProps,
+  Signs: signsProps,
+  Step: stepProps,
+  Steps: stepsProps,
+  YachtOwnership: yachtOwnershipProps,
+} satisfies Record<string, z.ZodObject>;
+
+export type BlockName = keyof typeof blockProps;

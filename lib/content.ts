@@ -8,8 +8,7 @@ import services from '@/.generated/typed/Service.json';
 import siteDocument from '@/.generated/typed/Site.json';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { localeOf } from './locale';
-import { isPagePath, isTakenPath } from './page-path';
+import { isPagePath, isReservedPath, localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
@@ -83,7 +82,7 @@ function checkPaths() {
     const twin = seen.get(page.path);
     if (twin)
       throw new Error(`${file}: path ${page.path} is already ${twin._raw.sourceFilePath}’s.`);
-    if (isTakenPath(page.path))
+    if (isReservedPath(page.path))
       throw new Error(`${file}: path ${page.path} is needed by the site itself.`);
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(

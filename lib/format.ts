@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import type { Office } from './site-schema';
 
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
@@ -45,4 +46,15 @@ export function formatPercent(percent: number, locale: Locale): string {
 /** Puts values into a string of `interface.*.yml`: fill('Relu le {date}', { date }). */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole));
+}
+
+/**
+ * The name of an office: its city and country, once where they have the same name.
+ * @param countries names of the countries in the reader's language
+ */
+export function officeName(
+  { city, country }: Office,
+  countries: Record<Office['country'], string>,
+): string {
+  return city === countries[country] ? city : `${city}, ${countries[country]}`;
 }

@@ -15,3 +15,9 @@ export const pathPrefix: Record<Locale, string> = { fr: '', en: '/en' };
 export function localeOf(path: string): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
 }
+
+/** Whether an address is written as that of a page: /, /avocats, /en/art-dealers. */
+export const isPagePath = (path: string) => /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
+
+/** Whether the site needs an address for itself: `404.html`, `index.html`, the catalogue, share pictures. */
+export const isReservedPath = (path: string) => /^(\/en)?\/(404|index|catalogue|og)$/.test(path);

@@ -1,5 +1,27 @@
-import { interfaceText, pageNamed, sectorsIn, servicesIn } from './content';
+import {
+  type ContentPage,
+  interfaceText,
+  pageNamed,
+  sectorsIn,
+  servicesIn,
+  versionsOf,
+} from './content';
 import type { Locale } from './locale';
+
+/** What the header of a page needs to know of the page. */
+export type CurrentPage = {
+  locale: Locale;
+  /** Null on the 404 page, which is at no address of its own. */
+  path: string | null;
+  /** The page's address in each language it exists in. */
+  versions: Partial<Record<Locale, string>>;
+};
+
+/** The same of a page of `content/`. */
+export function currentPage(page: ContentPage): CurrentPage {
+  const versions = Object.fromEntries(versionsOf(page).map((v) => [v.locale, v.path]));
+  return { locale: page.locale, path: page.path, versions };
+}
 
 export type PageLink = { path: string; label: string };
 /** `lang` where a label is not in the page's language. */

@@ -10,7 +10,7 @@ export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl +
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
 
 /** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
-export function addressOnPaper(href: string): string | undefined {
+export function printableUrl(href: string): string | undefined {
   const url = href.startsWith('/') ? absoluteUrl(href) : href;
   return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
 }
@@ -30,8 +30,8 @@ export function alternatesOf(page: ContentPage): Record<string, string> {
 export const lastModified = (page: ContentPage): string =>
   (('updatedOn' in page && page.updatedOn) || page.reviewedOn).slice(0, 10);
 
-/** The address of a page's twin in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
-export const twinPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
+/** The address of a page in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
+export const markdownPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
 /** The address of a page's share picture: /og/sectors-lawyers.png, /en/og/sectors-lawyers.png. */
 export const sharePicturePath = ({ name, locale }: ContentPage) =>
@@ -50,7 +50,7 @@ export function metadataOf(page: ContentPage): Metadata {
     alternates: {
       canonical: url,
       languages: alternates,
-      types: indexable ? { 'text/markdown': absoluteUrl(twinPath(page)) } : undefined,
+      types: indexable ? { 'text/markdown': absoluteUrl(markdownPath(page)) } : undefined,
     },
     robots: indexable ? undefined : { index: false },
     openGraph: {

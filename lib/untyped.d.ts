@@ -17,12 +17,19 @@ declare module 'subset-font' {
 
 declare module '*.css';
 
-declare module '@/.generated/content-faults.json' {
-  const faults: import('@/scripts/content/fault').Fault[];
-  export default faults;
+declare module '*.mdx' {
+  const Body: import('react').ComponentType<{ components: Record<string, unknown> }>;
+  export default Body;
 }
 
-declare module '@/.generated/catalogue/entries.json' {
-  const entries: import('@/scripts/dev/catalogue').CatalogueEntry[];
-  export default entries;
+declare module '@/.generated/content-faults.json' {
+  const faults: {
+    file: string;
+    line: number;
+    column: number;
+    message: string;
+    advice: string;
+    stops?: boolean;
+  }[];
+  export default faults;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/app/document';
+import { RootHtml } from '@/app/root-html';
 
 export { siteMetadata as metadata, viewport } from '@/lib/site-metadata';
 
 /** The English root layout. */
 export default function EnglishLayout({ children }: { children: ReactNode }) {
-  return <Document locale="en">{children}</Document>;
+  return <RootHtml locale="en">{children}</RootHtml>;
 }

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import type { ContentPage } from '@/lib/content';
+import type { callToActionProps } from './content-blocks.props';
 
-type Props = {
-  heading: string;
-  /** Words of the button, where they are not the site's usual ones. */
-  label?: string;
-  children: ReactNode;
-  page: ContentPage;
-};
+type Props = z.infer<typeof callToActionProps> & { children: ReactNode; page: ContentPage };
 
-/** The end of a page: what to do next, and the button to the demo form. */
+/** The end of a page: what to do next. */
 export function CallToAction({ heading, label, children, page }: Props) {
   return (
     <section className="call-to-action" id="next">

@@ -1,7 +1,14 @@
+import type * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
 import { type ContentPage, site } from '@/lib/content';
+import type { companyProps } from './content-blocks.props';
 
-/** The offices with their addresses and phone numbers. */
+/* What `content/site.yml` says of the company. */
+
+export function Company({ field }: z.infer<typeof companyProps>) {
+  return <>{field === 'brand' ? site.brand : site.legal[field]}</>;
+}
+
 export function Offices({ page }: { page: ContentPage }) {
   return (
     <div className="offices">
@@ -12,16 +19,9 @@ export function Offices({ page }: { page: ContentPage }) {
   );
 }
 
-/** The company's e-mail address, as a link. */
 export const Email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
 
-/** The phone of the first office, as a link. */
 export function Phone() {
-  const [paris] = site.offices;
-  return <a href={`tel:${paris?.phone}`}>{paris?.phoneShown}</a>;
-}
-
-/** A value of `content/site.yml`: the brand, or a legal identifier. */
-export function Company({ field }: { field: 'brand' | keyof typeof site.legal }) {
-  return <>{field === 'brand' ? site.brand : site.legal[field]}</>;
+  const [firstOffice] = site.offices;
+  return <a href={`tel:${firstOffice?.phone}`}>{firstOffice?.phoneShown}</a>;
 }

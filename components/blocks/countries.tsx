@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 
-/** France and Luxembourg side by side. */
-export function Countries({ children }: { children: ReactNode }) {
+type Children = { children: ReactNode };
+
+export const countriesProps = z.strictObject({}).meta({
+  description: 'France and Luxembourg side by side: two `Country` blocks.',
+  inside: 'required',
+});
+
+export function Countries({ children }: Children) {
   return <div className="countries">{children}</div>;
 }
 
-/** One column of Countries: its facts, the same terms on both sides where possible. */
-export function Country({ name, children }: { name: string; children: ReactNode }) {
+export const countryProps = z
+  .strictObject({ name: z.string().describe('Name of the country.') })
+  .meta({
+    description: 'One column of `Countries`: its `Fact`s, with the same terms on both sides.',
+    inside: 'required',
+  });
+
+export function Country({ name, children }: z.infer<typeof countryProps> & Children) {
   return (
     <div className="country">
       <h3>{name}</h3>
@@ -15,8 +28,11 @@ export function Country({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** One line of a Country. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export const factProps = z
+  .strictObject({ term: z.string().describe('What the fact is about.') })
+  .meta({ description: 'One line of a `Country`.', inside: 'required' });
+
+export function Fact({ term, children }: z.infer<typeof factProps> & Children) {
   return (
     <div className="fact">
       <dt>{term}</dt>

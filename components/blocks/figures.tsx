@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
+import type { figureProps } from './content-blocks.props';
 
-/** Declared figures as a ledger's totals row; says who declares them and since when. */
+/** Declared figures as a ledger's totals row. */
 export function Figures({ children, page }: { children: ReactNode; page: ContentPage }) {
   const { figuresDeclared } = interfaceText(page.locale).page;
-  // What is still in brackets is shown as it is.
+  // A placeholder in brackets is shown as it is.
   const day = site.figuresDeclaredOn;
   const date = day.startsWith('[') ? day : formatDate(day, page.locale);
   return (
@@ -16,8 +18,7 @@ export function Figures({ children, page }: { children: ReactNode; page: Content
   );
 }
 
-/** One figure and what it counts. */
-export function Figure({ value, label }: { value: string; label: string }) {
+export function Figure({ value, label }: z.infer<typeof figureProps>) {
   return (
     <div className="figure">
       <dt>{label}</dt>

@@ -1,38 +1,36 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
-import { MarginRefs } from './margin-refs';
+import type { heroProps } from './content-blocks.props';
+import { MarginRefs } from './section';
 
-type Props = {
-  /** A second way on, beside the demo button. */
-  more?: { href: string; label: string };
-  /** Texts the page rests on, for the margin column. */
-  refs?: string[];
-  /** True leaves the demo button out. */
-  plain?: boolean;
-  /** One exhibit at most. */
-  children?: ReactNode;
-  page: ContentPage;
-};
+type Props = z.infer<typeof heroProps> & { children?: ReactNode; page: ContentPage };
 
-/** The head of a page: heading and lead from the front matter, first block of every body. */
+/** The head of a page: heading and lead from the front matter. */
 export function Hero({ more, refs, plain = false, children, page }: Props) {
   return (
     <header className={children ? 'hero hero-with-exhibit' : 'hero'}>
-      <div className="margin">
+      <div className="margin" data-markdown="after-heading">
         <Pictogram name={page.name} />
         <PageDate page={page} />
         <MarginRefs refs={refs} page={page} />
       </div>
       <div className="hero-text">
         <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <p className="lead" data-breakable="">
+          {page.lead}
+        </p>
         {(!plain || more) && (
           <p className="actions">
             {!plain && <DemoLink locale={page.locale} />}
-            {more && <a href={more.href}>{more.label}</a>}
+            {more && (
+              <a href={more.href} data-markdown="separate">
+                {more.label}
+              </a>
+            )}
           </p>
         )}
       </div>
@@ -41,7 +39,7 @@ export function Hero({ more, refs, plain = false, children, page }: Props) {
   );
 }
 
-/** Says when the law was reviewed (sectors) or the text last changed (legal pages). */
+/** The day on which the law was reviewed (sectors) or the text last changed (legal pages). */
 function PageDate({ page }: { page: ContentPage }) {
   const words = interfaceText(page.locale).page;
   if (page.type === 'Sector')

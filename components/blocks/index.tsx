@@ -1,73 +1,93 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import * as z from 'zod';
+import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
-import type { ContentPage } from '@/lib/content';
-import { Answer, Note, Signs } from './asides';
+import { Island } from '@/components/forms/island';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { type ContentPage, interfaceText } from '@/lib/content';
+import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
 import { Company, Email, Offices, Phone } from './company';
-import { CookieSettings, PageViewRule } from './consent';
+import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
 import { Figure, Figures } from './figures';
-import { ContactForm, DemoForm, NewsletterForm } from './forms';
 import { Hero } from './hero';
-import { Link } from './link';
+import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
+import { Note } from './note';
 import { Outcome } from './outcome';
+import { PageViewRule } from './page-view-rule';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
 import { Section } from './section';
+import { Signs } from './signs';
 import { Step, Steps } from './steps';
-import { ColumnHead, Row, Table, TableBody, TableHead } from './table';
 
-/** Blocks that need to know their page: its language, its heading. */
-const ofPage = {
+type OfPage = { page: ContentPage };
+
+const blocks = {
   ...exhibits,
+  Answer,
   CallToAction,
   Company,
-  ContactForm,
+  ContactForm: ({ page }: OfPage) => <Island type="contact" locale={page.locale} />,
   CookieSettings,
-  DemoForm,
-  Figures,
-  Hero,
-  NewsletterForm,
-  Offices,
-  PageViewRule,
-  Professions,
-  Section,
-  table: Table,
-};
-
-const plain = {
-  a: Link,
-  Answer,
   Countries,
   Country,
+  DemoForm: ({ page }: OfPage) => <Island type="demo" locale={page.locale} />,
   Email,
   Entry,
   Fact,
   Figure,
+  Figures,
+  Hero,
+  NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
+  Offices,
   Outcome,
+  PageViewRule,
   Phone,
+  Professions,
   Question,
   Questions,
   Register,
+  Section,
   Signs,
   Step,
   Steps,
-  tbody: TableBody,
-  th: ColumnHead,
-  thead: TableHead,
-  tr: Row,
-};
+} satisfies Record<BlockName, unknown>;
 
-/** Every block by the name writers use: `scripts/content` reads the props from these types. */
-export const blocks = { ...plain, ...ofPage };
+type Props = Record<string, unknown>;
 
-/** Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`. */
+/**
+ * Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`.
+ * A block throws when its props do not match its schema.
+ */
 export function blocksFor(page: ContentPage) {
-  const bound = Object.entries(ofPage).map(([name, block]) => {
-    const Block = block as ComponentType<Record<string, unknown>>;
-    return [name, (props: Record<string, unknown>) => <Block {...props} page={page} />];
+  const words = interfaceText(page.locale).exhibits;
+  const bound = Object.entries(blocks).map(([name, block]) => {
+    const Block = block as ComponentType<Props>;
+    const BoundBlock = ({ children, ...props }: Props) => {
+      const { error } = blockProps[name as BlockName].safeParse(props);
+      if (error)
+        throw new Error(
+          `content/${page._raw.sourceFilePath}: <${name}>: ${z.prettifyError(error)}`,
+        );
+      return (
+        <Block {...props} page={page} words={words}>
+          {children as ReactNode}
+        </Block>
+      );
+    };
+    return [name, BoundBlock];
   });
-  return { ...plain, ...Object.fromEntries(bound) };
+  return {
+    ...Object.fromEntries(bound),
+    a: Link,
+    table: (props: ComponentProps<typeof Table>) => <Table {...props} page={page} />,
+    tbody: TableBody,
+    th: ColumnHead,
+    thead: TableHead,
+    tr: Row,
+  };
 }

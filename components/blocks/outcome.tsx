@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 
-/** One thing that can be said after a form was posted without JavaScript: shown when the address ends with its id. */
-export function Outcome(props: { id: string; title: string; children: ReactNode }) {
+export const outcomeProps = z
+  .strictObject({
+    id: z.string().describe('What the address ends with, after its #, when this is shown.'),
+    title: z.string().describe('Heading of the outcome.'),
+  })
+  .meta({
+    description: 'What is shown after a form was posted without JavaScript.',
+    inside: 'required',
+  });
+
+type Props = z.infer<typeof outcomeProps> & { children: ReactNode };
+
+export function Outcome({ id, title, children }: Props) {
   return (
-    <section className="outcome" id={props.id}>
-      <h2>{props.title}</h2>
-      <div>{props.children}</div>
+    <section className="outcome" id={id}>
+      <h2>{title}</h2>
+      <div>{children}</div>
     </section>
   );
 }

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
+import type { professionsProps } from './content-blocks.props';
 
 const yachting = 'sectors/yachting-industries';
 
-type Props = {
-  /** File names of the professions, in the order of their lines. */
-  order: string[];
-  /** The French page's note on yachting, which stands there instead of a link. */
-  children?: ReactNode;
-  page: ContentPage;
-};
+type Props = z.infer<typeof professionsProps> & { children?: ReactNode; page: ContentPage };
 
 /**
- * The regulated professions, each a line that leads to its page.
- * @throws Error where a name is no profession's.
+ * The regulated professions. Children are a note on yachting that replaces its link.
+ * @throws Error where a name in `order` is not that of a sector page.
  */
 export function Professions({ order, children, page }: Props) {
   const sectors = new Map(sectorsIn(page.locale).map((sector) => [sector.name, sector]));
   const linked = order.map((file) => {
     const sector = sectors.get(`sectors/${file}`);
-    if (!sector)
-      throw new Error(`${page.path}: Professions names "${file}", which is no profession.`);
+    if (!sector) throw new Error(`${page.path}: Professions names "${file}", which has no page.`);
     return sector;
   });
   return (
@@ -31,8 +26,12 @@ export function Professions({ order, children, page }: Props) {
           <a className="profession" href={sector.path}>
             <Pictogram name={sector.name} />
             <span className="profession-name">{sector.navTitle}</span>
-            <span className="profession-summary">{sector.summary}</span>
-            <span className="profession-refs">{sector.reference}</span>
+            <span className="profession-summary" data-markdown="separate">
+              {sector.summary}
+            </span>
+            <span className="profession-refs" data-markdown="separate">
+              {sector.reference}
+            </span>
           </a>
         </li>
       ))}

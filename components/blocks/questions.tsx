@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 
-/** Questions and answers, all open: they are read, printed and searched as they stand. */
+export const questionsProps = z.strictObject({}).meta({
+  description: 'Questions and answers, a `Question` each.',
+  inside: 'required',
+});
+
+/** All open: they are read, printed and searched as they stand. */
 export function Questions({ children }: { children: ReactNode }) {
   return <div className="questions">{children}</div>;
 }
 
-/** One question and its answer. */
-export function Question({ title, children }: { title: string; children: ReactNode }) {
+export const questionProps = z.strictObject({ title: z.string().describe('The question.') }).meta({
+  description: 'One question of `Questions`, with its answer inside.',
+  inside: 'required',
+});
+
+type Props = z.infer<typeof questionProps> & { children: ReactNode };
+
+/** `data-question` tells the structured data where a question and its answer are. */
+export function Question({ title, children }: Props) {
   return (
-    <div className="question">
+    <div className="question" data-question="">
       <h3>{title}</h3>
       <div>{children}</div>
     </div>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 
-/** Rows of a ledger. `numbered` counts them and sets them in two columns, as cards. */
-export function Register({ numbered, children }: { numbered?: boolean; children: ReactNode }) {
+type Children = { children: ReactNode };
+
+export const registerProps = z
+  .strictObject({
+    numbered: z.boolean().optional().describe('Counts the rows and sets them in two columns.'),
+  })
+  .meta({ description: 'Rows of a ledger, an `Entry` each.', inside: 'required' });
+
+export function Register({ numbered, children }: z.infer<typeof registerProps> & Children) {
   return numbered ? (
     <ol className="register register-numbered">{children}</ol>
   ) : (
@@ -9,16 +17,14 @@ export function Register({ numbered, children }: { numbered?: boolean; children:
   );
 }
 
-type EntryProps = {
-  /** What the row is about, its heading. */
-  term: string;
-  /** The article, at the end of the row. */
-  refs?: string;
-  children: ReactNode;
-};
+export const entryProps = z
+  .strictObject({
+    term: z.string().describe('What the row is about, its heading.'),
+    refs: z.string().optional().describe('The article, at the end of the row.'),
+  })
+  .meta({ description: 'One row of a `Register`.', inside: 'required' });
 
-/** One row of a register. */
-export function Entry({ term, refs, children }: EntryProps) {
+export function Entry({ term, refs, children }: z.infer<typeof entryProps> & Children) {
   return (
     <li className="entry">
       <h3>{term}</h3>

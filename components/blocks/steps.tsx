@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
 
-/** Steps in order: phases of a project, a timeline. */
-export function Steps({ children }: { children: ReactNode }) {
+type Children = { children: ReactNode };
+
+export const stepsProps = z.strictObject({}).meta({
+  description: 'Steps in order, such as the phases of a project: a `Step` each.',
+  inside: 'required',
+});
+
+export function Steps({ children }: Children) {
   return <ol className="steps">{children}</ol>;
 }
 
-type StepProps = {
-  title: string;
-  /** When it happens or how long it takes, in a few words. */
-  when?: string;
-  children: ReactNode;
-};
+export const stepProps = z
+  .strictObject({
+    title: z.string().describe('Name of the step.'),
+    when: z.string().optional().describe('When it happens or how long it takes, in a few words.'),
+  })
+  .meta({ description: 'One step of `Steps`.', inside: 'required' });
 
-/** One step. */
-export function Step({ title, when, children }: StepProps) {
+export function Step({ title, when, children }: z.infer<typeof stepProps> & Children) {
   return (
     <li className="step">
       <h3>{title}</h3>

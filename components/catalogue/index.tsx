@@ -1,23 +1,42 @@
-import entries from '@/.generated/catalogue/entries.json';
-import { Sheet } from '@/components/layout/sheet';
-import type { Locale } from '@/lib/locale';
-import { Entry } from './entry';
-import { words } from './words';
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { type BlockName, blockProps } from '@/components/block-props';
+import { blocksFor } from '@/components/blocks';
+import { PageLayout } from '@/components/layout/page-layout';
+import { pageNamed } from '@/lib/content';
+import Examples from './examples.mdx';
+import { propRows } from './prop-rows';
 import './catalogue.css';
 
-/** Every block with its props, an example as rendered and its MDX. For writers, in `next dev`. */
-export function Catalogue({ locale }: { locale: Locale }) {
-  const { title, lead } = words[locale];
+const contents = {
+  required: 'Holds text or other blocks.',
+  optional: 'May hold text or other blocks.',
+  none: 'Holds nothing: end the tag with />.',
+};
+
+/**
+ * Every block with its props, an example and its MDX: the examples are `examples.mdx`, all else comes
+ * from the schemas. For writers, in `next dev`.
+ * @throws Error where a block has no example, or where there is no home page to draw them on.
+ */
+export function Catalogue() {
+  const page = pageNamed('pages/home', 'en');
+  if (!page) throw new Error('The catalogue draws its examples on pages/home.en.mdx: restore it.');
+  const names = Object.keys(blockProps) as BlockName[];
+  const text = readFileSync('components/catalogue/examples.mdx', 'utf8');
+  const missing = names.filter((name) => !text.includes(`<Example of="${name}">`));
+  if (missing.length > 0) throw new Error(`examples.mdx lacks: ${missing.join(', ')}.`);
+
   return (
-    <Sheet place={{ locale, path: null, versions: { fr: '/catalogue', en: '/en/catalogue' } }}>
+    <PageLayout current={{ locale: 'en', path: null, versions: {} }}>
       <header className="hero">
         <div className="margin" />
         <div className="hero-text">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          <nav aria-label={title}>
+          <h1>Catalogue of blocks</h1>
+          <p className="lead">Everything that the text of a page may use, with its props.</p>
+          <nav aria-label="Blocks">
             <ul className="catalogue-list">
-              {entries.map(({ name }) => (
+              {names.map((name) => (
                 <li key={name}>
                   <a href={`#${name}`}>{name}</a>
                 </li>
@@ -26,9 +45,56 @@ export function Catalogue({ locale }: { locale: Locale }) {
           </nav>
         </div>
       </header>
-      {entries.map((entry) => (
-        <Entry key={entry.name} entry={entry} locale={locale} />
-      ))}
-    </Sheet>
+      <Examples components={{ ...blocksFor(page), Example }} />
+    </PageLayout>
+  );
+
+  function Example({ of, children }: { of: BlockName; children: ReactNode }) {
+    const { description, inside = 'none' } = blockProps[of].meta() ?? {};
+    const [, source] = text.split(`<Example of="${of}">`);
+    return (
+      <section className="section" id={of} aria-labelledby={`${of}-name`}>
+        <div className="margin">
+          <p className="margin-note">{contents[inside]}</p>
+        </div>
+        <div className="text">
+          <h2 id={`${of}-name`}>{of}</h2>
+          <p>{description}</p>
+          <Props of={of} />
+          <div className="catalogue-example">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <pre className="catalogue-source" tabIndex={0}>
+            <code>{source?.split('</Example>')[0]?.trim()}</code>
+          </pre>
+        </div>
+      </section>
+    );
+  }
+}
+
+function Props({ of }: { of: BlockName }) {
+  const rows = propRows(blockProps[of]);
+  if (rows.length === 0) return <p>No props.</p>;
+  return (
+    <table className="catalogue-props">
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Value</th>
+          <th scope="col">What it is for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, type, optional, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{optional ? `${type}, optional` : type}</td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,27 +1,33 @@
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
-import { type RiskLevel, RiskMark } from './risk-mark';
+import * as z from 'zod';
+import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
 
-type Props = ExhibitProps & {
-  columns: string[];
-  rows: {
-    /** One cell a column; the first names the client. */
-    cells: string[];
-    level: RiskLevel;
-    /** What calls for attention; empty where nothing does. */
-    alert: string;
-  }[];
-};
+export const clientRegisterProps = z
+  .strictObject({
+    columns: z.array(z.string()).describe('Titles of the cells; the first is that of the client.'),
+    rows: z
+      .array(
+        z.strictObject({
+          cells: z.array(z.string()).describe('One a column; the first names the client.'),
+          level: riskLevel.describe('Risk of the client.'),
+          alert: z.string().describe('What calls for attention; empty where nothing does.'),
+        }),
+      )
+      .describe('The clients.'),
+    caption,
+  })
+  .meta({
+    description: 'A register of clients, each with its risk level and what calls for attention.',
+  });
 
-/** A register of clients, each with its risk level and what calls for attention. */
-export function ClientRegister({ columns, rows, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) {
+  const { columns, rows, caption, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
-      <ul className="clients">
+    <Exhibit caption={caption} words={words} wide>
+      <ul className="client-register exhibit-list exhibit-cards">
         {rows.map(({ cells: [client, ...cells], level, alert }) => (
           <li key={client}>
-            <p className="clients-name">
-              <strong>{client}</strong> <RiskMark level={level} page={page} />
+            <p className="client-register-name exhibit-ends">
+              <strong>{client}</strong> <RiskMark level={level} words={words} />
             </p>
             <dl>
               {cells.map((cell, index) => (
@@ -30,7 +36,7 @@ export function ClientRegister({ columns, rows, caption, page }: Props) {
                   <dd>{cell}</dd>
                 </div>
               ))}
-              <div className={alert ? 'clients-alert' : undefined}>
+              <div className={alert ? 'client-register-alert' : undefined}>
                 <dt>{words.alert}</dt>
                 <dd>{alert || words.none}</dd>
               </div>

@@ -1,28 +1,38 @@
+import * as z from 'zod';
 import { formatEuros } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
-type Line = {
-  label: string;
-  /** Whole euros. */
-  amount: number;
-  proof: string;
-};
+const lines = z.array(
+  z.strictObject({
+    label: z.string().describe('What the money is.'),
+    amount: z.int().describe('Whole euros.'),
+    proof: z.string().describe('The document that proves it.'),
+  }),
+);
+type Lines = z.infer<typeof lines>;
 
-type Props = ExhibitProps & { origin: Line[]; destination: Line[] };
+const sum = (lines: Lines) => lines.reduce((total, { amount }) => total + amount, 0);
 
-/**
- * Where funds come from and where they go, in two columns with their totals.
- * @throws Error when the columns do not balance: a ledger that does not is a fault of the writer.
- */
-export function FundsTrail({ origin, destination, caption, page }: Props) {
-  const words = exhibitWords(page);
-  if (sum(origin) !== sum(destination))
-    throw new Error(
-      `${page._raw.sourceFilePath}: FundsTrail: origin is ${sum(origin)}, destination ${sum(destination)}.`,
-    );
+export const fundsTrailProps = z
+  .strictObject({
+    origin: lines.describe('Where the funds come from.'),
+    destination: lines.describe('Where they go, for the same total.'),
+    caption,
+  })
+  .refine(({ origin, destination }) => sum(origin) === sum(destination), {
+    path: ['destination'],
+    message: 'the amounts of origin and of destination must have the same total',
+  })
+  .meta({
+    description:
+      'Where funds come from and where they go, in two columns whose totals must be equal.',
+  });
+
+export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
+  const { origin, destination, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
-      <div className="funds">
+    <Exhibit caption={caption} words={words} wide>
+      <div className="funds-trail">
         <Column title={words.origin} lines={origin} />
         <Column title={words.destination} lines={destination} />
       </div>
@@ -32,7 +42,7 @@ export function FundsTrail({ origin, destination, caption, page }: Props) {
     </Exhibit>
   );
 
-  function Column({ title, lines }: { title: string; lines: Line[] }) {
+  function Column({ title, lines }: { title: string; lines: Lines }) {
     return (
       <table className="ledger">
         <thead>
@@ -45,7 +55,10 @@ export function FundsTrail({ origin, destination, caption, page }: Props) {
           {lines.map(({ label, amount, proof }) => (
             <tr key={label}>
               <th scope="row">
-                {label} <span className="ledger-source">{proof}</span>
+                {label}{' '}
+                <span className="ledger-source" data-markdown="separate">
+                  {proof}
+                </span>
               </th>
               <td>{formatEuros(amount, page.locale)}</td>
             </tr>
@@ -61,5 +74,3 @@ export function FundsTrail({ origin, destination, caption, page }: Props) {
     );
   }
 }
-
-const sum = (lines: Line[]) => lines.reduce((total, { amount }) => total + amount, 0);

@@ -1,36 +1,42 @@
+import * as z from 'zod';
 import { formatShortDate } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
-import { type RiskLevel, RiskMark } from './risk-mark';
-import { Stamp } from './stamp';
+import { caption, day, Exhibit, type ExhibitProps, RiskMark, riskLevel, Stamp } from './exhibit';
 
-type Check = {
-  control: string;
-  /** The document or register that was read. */
-  source: string;
-  result: string;
-  state: 'ok' | 'review' | 'missing';
-};
+export const kycFileProps = z
+  .strictObject({
+    name: z.string().describe('Name of the client.'),
+    file: z.string().describe('Number and subject of the file.'),
+    date: day.describe('Day of the file, as "2026-11-21".'),
+    checks: z
+      .array(
+        z.strictObject({
+          control: z.string().describe('What was checked.'),
+          source: z.string().describe('The document or register that was read.'),
+          result: z.string().describe('What it says.'),
+          state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+        }),
+      )
+      .describe('The checks of the file.'),
+    risk: riskLevel.describe('Risk of the client.'),
+    basis: z.string().describe('What the level rests on.'),
+    stamp: z.iso
+      .datetime({
+        local: true,
+        message: 'write the day and the time of the stamp: "2026-11-21T14:32"',
+      })
+      .optional()
+      .describe('Day and time of the stamp “verified”; one stamp a page at most.'),
+    caption,
+  })
+  .meta({
+    description:
+      'A client file: each check with its source, the risk, and the stamp once it is verified.',
+  });
 
-type Props = ExhibitProps & {
-  /** Name of the client. */
-  name: string;
-  /** Number and subject of the file. */
-  file: string;
-  /** ISO date. */
-  date: string;
-  checks: Check[];
-  risk: RiskLevel;
-  /** What the level rests on. */
-  basis: string;
-  /** ISO date and time of the stamp; once on a page at most. */
-  stamp?: string;
-};
-
-/** A client file: each check with its source, the risk, and the stamp once it is verified. */
-export function KycFile({ name, file, date, checks, risk, basis, stamp, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
+  const { name, file, date, checks, risk, basis, stamp, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} words={words}>
       <div className="exhibit-head">
         <p className="exhibit-title">{name}</p>
         <p className="small">{file}</p>
@@ -47,19 +53,24 @@ export function KycFile({ name, file, date, checks, risk, basis, stamp, caption,
           {checks.map(({ control, source, result, state }) => (
             <tr key={control}>
               <th scope="row">
-                {control} <span className="ledger-source">{source}</span>
+                {control}{' '}
+                <span className="ledger-source" data-markdown="separate">
+                  {source}
+                </span>
               </th>
-              <td className={`state-${state}`}>{result}</td>
+              <td className={`kyc-file-${state}`}>{result}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="exhibit-foot">
+      <div className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
         <p>
-          {words.risk} <RiskMark level={risk} page={page} />
-          <span className="ledger-source">{basis}</span>
+          {words.risk} <RiskMark level={risk} words={words} />
+          <span className="ledger-source" data-markdown="separate">
+            {basis}
+          </span>
         </p>
-        {stamp && <Stamp at={stamp} page={page} />}
+        {stamp && <Stamp at={stamp} page={page} words={words} />}
       </div>
     </Exhibit>
   );

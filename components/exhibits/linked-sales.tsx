@@ -1,15 +1,32 @@
+import * as z from 'zod';
 import { formatEuros, formatShortDate } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
-type Props = ExhibitProps & {
-  /** Whole euros from which linked sales call for vigilance (CMF, L.561-2, 10°: 10 000). */
-  threshold: number;
-  sales: { date: string; item: string; amount: number; payment: string }[];
-};
+export const linkedSalesProps = z
+  .strictObject({
+    threshold: z
+      .int()
+      .describe(
+        'Whole euros from which linked sales call for vigilance (CMF, L.561-2, 10°: 10000).',
+      ),
+    sales: z
+      .array(
+        z.strictObject({
+          date: day,
+          item: z.string().describe('What was sold.'),
+          amount: z.int().describe('Whole euros.'),
+          payment: z.string().describe('How it was paid.'),
+        }),
+      )
+      .describe('Sales to one buyer, in the order of their dates.'),
+    caption,
+  })
+  .meta({
+    description: 'Sales to one buyer, added up: the line where the threshold is reached is marked.',
+  });
 
-/** Sales to one buyer, added up: the line where the threshold is reached is marked. */
-export function LinkedSales({ threshold, sales, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
+  const { threshold, sales, caption, page, words } = props;
   let total = 0;
   const lines = sales.map((sale) => {
     const before = total;
@@ -17,7 +34,7 @@ export function LinkedSales({ threshold, sales, caption, page }: Props) {
     return { ...sale, total, crosses: before < threshold && total >= threshold };
   });
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} words={words}>
       <table className="ledger">
         <thead>
           <tr>
@@ -28,17 +45,24 @@ export function LinkedSales({ threshold, sales, caption, page }: Props) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.date + line.item} className={line.crosses ? 'crosses' : undefined}>
+            <tr
+              key={line.date + line.item}
+              className={line.crosses ? 'linked-sales-crossing' : undefined}
+            >
               <th scope="row">
                 {line.item}{' '}
-                <span className="ledger-source">
+                <span className="ledger-source" data-markdown="separate">
                   {formatShortDate(line.date, page.locale)}, {line.payment}
                 </span>
               </th>
               <td>{formatEuros(line.amount, page.locale)}</td>
               <td>
                 {formatEuros(line.total, page.locale)}
-                {line.crosses && <strong className="ledger-source">{words.crossed}</strong>}
+                {line.crosses && (
+                  <strong className="ledger-source" data-markdown="separate">
+                    {words.crossed}
+                  </strong>
+                )}
               </td>
             </tr>
           ))}

@@ -1,45 +1,56 @@
+import * as z from 'zod';
 import { fill, formatPercent } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
-import { type Owner, ownership } from './ownership';
+import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { type OwnerNode, owner, ownership } from './ownership';
 
-type Props = ExhibitProps & {
-  client: string;
-  owners: Owner[];
-  /** Percent of capital or votes above which a person is a beneficial owner (CMF, R.561-1: 25). */
-  threshold: number;
-};
+export const ownershipTreeProps = z
+  .strictObject({
+    client: z.string().describe('Name of the client.'),
+    owners: z.array(owner).describe('Who owns the client directly.'),
+    threshold: z
+      .number()
+      .describe(
+        'Percent of capital or votes above which a person is a beneficial owner (CMF, R.561-1: 25).',
+      ),
+    caption,
+  })
+  .meta({
+    description:
+      'The owners of a client up to the natural persons; shares are multiplied along each chain and added up.',
+  });
 
-/** The owners of a client up to the natural persons, shares multiplied along each chain. */
-export function OwnershipTree({ client, owners, threshold, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
+  const { client, owners, threshold, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
-      <div className="tree">
-        <p className="tree-node tree-client">
+    <Exhibit caption={caption} words={words}>
+      <div className="ownership-tree">
+        <p className="ownership-tree-node ownership-tree-client">
           <strong>{client}</strong> <span className="small">{words.client}</span>
         </p>
-        <Owners of={ownership(owners, threshold)} />
+        <Owners nodes={ownership(owners, threshold)} />
       </div>
     </Exhibit>
   );
 
-  function Owners({ of }: { of: ReturnType<typeof ownership> }) {
+  function Owners({ nodes }: { nodes: OwnerNode[] }) {
     return (
-      <ul className="tree-owners">
-        {of.map(({ owner, indirect, beneficial, owners: above }) => (
+      <ul className="ownership-tree-owners">
+        {nodes.map(({ owner, indirect, beneficial, owners: above }) => (
           <li key={owner.name}>
-            <p className={beneficial ? 'tree-node tree-beneficial' : 'tree-node'}>
+            <p className={`ownership-tree-node${beneficial ? ' ownership-tree-beneficial' : ''}`}>
               <strong>{owner.name}</strong> <span className="small">{owner.kind}</span>{' '}
-              <span className="tree-share">{formatPercent(owner.share, page.locale)}</span>
+              <span className="ownership-tree-share">
+                {formatPercent(owner.share, page.locale)}
+              </span>
               {owner.person && (
-                <span className="tree-verdict">
+                <span className="ownership-tree-verdict">
                   {fill(words.indirectShare, { share: formatPercent(indirect, page.locale) })}
                   {' · '}
                   {beneficial ? words.beneficialOwner : words.notBeneficialOwner}
                 </span>
               )}
             </p>
-            {above.length > 0 && <Owners of={above} />}
+            {above.length > 0 && <Owners nodes={above} />}
           </li>
         ))}
       </ul>

@@ -1,12 +1,17 @@
-/** One owner in a chain. `share` is in percent of the level below. */
-export type Owner = {
-  name: string;
-  kind: string;
-  share: number;
-  /** A natural person: the end of the chain. */
-  person?: boolean;
-  owners?: Owner[];
-};
+import * as z from 'zod';
+
+/** One owner in a chain, with its own owners. */
+export const owner = z.strictObject({
+  name: z.string().describe('Name of the owner.'),
+  kind: z.string().describe('What it is: holding, trust, founder.'),
+  share: z.number().describe('Percent of the level below.'),
+  person: z.boolean().optional().describe('True for a natural person: the end of the chain.'),
+  get owners() {
+    return z.array(owner).optional().describe('Its own owners.');
+  },
+});
+
+export type Owner = z.infer<typeof owner>;
 
 /** An owner with its share of the client, in percent: a person's over all its chains. */
 export type OwnerNode = {

@@ -1,27 +1,36 @@
-import { Exhibit, type ExhibitProps } from './exhibit';
+import * as z from 'zod';
+import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
-type Props = ExhibitProps & {
-  steps: {
-    name: string;
-    detail: string;
-    /** For a condition: the words on the way on, and on the way back. */
-    yes?: string;
-    no?: string;
-  }[];
-};
+export const reportPathProps = z
+  .strictObject({
+    steps: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the step.'),
+          detail: z.string().describe('What happens there.'),
+          yes: z.string().optional().describe('Words on the way on, after a condition.'),
+          no: z.string().optional().describe('Words on the way back: makes the step a condition.'),
+        }),
+      )
+      .describe('The steps, in order.'),
+    caption,
+  })
+  .meta({
+    description:
+      'The way of a suspicion report, from the doubt to the financial intelligence unit.',
+  });
 
-/** The way of a suspicion report, from the doubt to the financial intelligence unit. */
-export function ReportPath({ steps, caption, page }: Props) {
+export function ReportPath({ steps, caption, words }: ExhibitProps<typeof reportPathProps>) {
   return (
-    <Exhibit caption={caption} page={page} nameless>
-      <ol className="path">
+    <Exhibit caption={caption} words={words} nameless wide>
+      <ol className="report-path">
         {steps.map(({ name, detail, yes, no }) => (
-          <li key={name} className={no ? 'path-condition' : undefined}>
-            <p className="path-step">
+          <li key={name} className={no ? 'report-path-condition' : undefined}>
+            <p className="report-path-step">
               <strong>{name}</strong> <span className="small">{detail}</span>
             </p>
-            {yes && <p className="path-yes">{yes}</p>}
-            {no && <p className="path-no">{no}</p>}
+            {yes && <p className="report-path-yes">{yes}</p>}
+            {no && <p className="report-path-no">{no}</p>}
           </li>
         ))}
       </ol>

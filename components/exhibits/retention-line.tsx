@@ -1,28 +1,36 @@
+import * as z from 'zod';
 import { fill, formatDate } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
 
-type Props = ExhibitProps & {
-  lines: {
-    label: string;
-    /** What starts the five years. */
-    trigger: string;
-    /** ISO date of that event. */
-    from: string;
-  }[];
-};
+export const retentionLineProps = z
+  .strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          label: z.string().describe('The kind of document.'),
+          trigger: z.string().describe('What starts the five years.'),
+          from: day.describe('Day of that event, as "2026-11-21".'),
+        }),
+      )
+      .min(1)
+      .describe('The kinds of documents.'),
+    caption,
+  })
+  .meta({
+    description: 'What is kept until when: each kind of document on a common axis, for five years.',
+  });
 
-/** What is kept until when: each kind of document on a common time axis. */
-export function RetentionLine({ lines, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
+  const { lines, caption, page, words } = props;
   const years = lines.map(({ from }) => decimalYear(from));
   const first = Math.floor(Math.min(...years));
   const span = Math.ceil(Math.max(...years)) + retentionYears - first;
   return (
-    <Exhibit caption={caption} page={page} nameless>
-      <ul className="retention">
+    <Exhibit caption={caption} words={words} nameless>
+      <ul className="retention-line exhibit-list">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
             <p>
@@ -32,21 +40,21 @@ export function RetentionLine({ lines, caption, page }: Props) {
               </span>
             </p>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <path className="retention-axis" d="M0 3H100" />
+              <path className="retention-line-axis" d="M0 3H100" />
               <rect
-                className="retention-bar"
+                className="retention-line-bar"
                 x={round(((decimalYear(from) - first) / span) * 100)}
                 y="1"
                 width={round((retentionYears / span) * 100)}
                 height="4"
               />
             </svg>
-            <p className="retention-end">
+            <p className="retention-line-end">
               {words.keptUntil} <strong>{formatDate(fiveYearsAfter(from), page.locale)}</strong>
             </p>
           </li>
         ))}
-        <li className="retention-scale small" aria-hidden="true">
+        <li className="exhibit-ends small" aria-hidden="true">
           <span>{first}</span> <span>{first + span}</span>
         </li>
       </ul>

@@ -1,28 +1,39 @@
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
-import { type RiskLevel, RiskMark } from './risk-mark';
+import * as z from 'zod';
+import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
 
-const levels: RiskLevel[] = ['low', 'medium', 'high'];
+export const riskMatrixProps = z
+  .strictObject({
+    criteria: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the criterion.'),
+          low: z.string().describe('What a low risk looks like.'),
+          medium: z.string().describe('What a medium risk looks like.'),
+          high: z.string().describe('What a high risk looks like.'),
+          level: riskLevel.describe('The column that applies to this client.'),
+        }),
+      )
+      .describe('The criteria, a row each.'),
+    result: riskLevel.describe('The overall risk.'),
+    caption,
+  })
+  .meta({
+    description:
+      'A risk classification at work: for each criterion the level that applies, and the result.',
+  });
 
-type Criterion = Record<RiskLevel, string> & {
-  name: string;
-  /** The column that holds for this client. */
-  level: RiskLevel;
-};
-
-type Props = ExhibitProps & { criteria: Criterion[]; result: RiskLevel };
-
-/** A risk classification at work: per criterion, the level that holds, and the result. */
-export function RiskMatrix({ criteria, result, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
+  const { criteria, result, caption, words } = props;
+  const levels = riskLevel.options;
   return (
-    <Exhibit caption={caption} page={page}>
-      <table className="ledger matrix">
+    <Exhibit caption={caption} words={words} wide>
+      <table className="ledger risk-matrix">
         <thead>
           <tr>
             <th scope="col">{words.criterion}</th>
             {levels.map((level) => (
               <th scope="col" key={level}>
-                <RiskMark level={level} page={page} />
+                <RiskMark level={level} words={words} />
               </th>
             ))}
           </tr>
@@ -34,7 +45,7 @@ export function RiskMatrix({ criteria, result, caption, page }: Props) {
               {levels.map((level) => (
                 <td
                   key={level}
-                  className={level === criterion.level ? `chosen-${level}` : undefined}
+                  className={level === criterion.level ? `risk-matrix-${level}` : undefined}
                 >
                   {criterion[level]}
                   {level === criterion.level && (
@@ -48,7 +59,7 @@ export function RiskMatrix({ criteria, result, caption, page }: Props) {
       </table>
       <div className="exhibit-foot">
         <p>
-          {words.overall} <RiskMark level={result} page={page} />
+          {words.overall} <RiskMark level={result} words={words} />
         </p>
       </div>
     </Exhibit>

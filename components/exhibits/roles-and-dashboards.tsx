@@ -1,18 +1,28 @@
-import { Mark } from '@/components/layout/mark';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import * as z from 'zod';
+import { ShapeIcon } from '@/components/layout/shape-icon';
+import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
-type Props = ExhibitProps & {
-  /** Names of the rights, in the order of each role's list. */
-  rights: string[];
-  roles: { name: string; dashboard: string; rights: boolean[] }[];
-};
+export const rolesAndDashboardsProps = z
+  .strictObject({
+    rights: z.array(z.string()).describe('Names of the rights.'),
+    roles: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the role.'),
+          dashboard: z.string().describe('What its dashboard shows.'),
+          rights: z.array(z.boolean()).describe('Whether it has each right, in the same order.'),
+        }),
+      )
+      .describe('The roles, a row each.'),
+    caption,
+  })
+  .meta({ description: 'Who sees and does what: roles, their dashboard and their rights.' });
 
-/** Who sees and does what: roles, their dashboard and their rights. */
-export function RolesAndDashboards({ rights, roles, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
+  const { rights, roles, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} page={page} nameless>
-      <table className="ledger roles">
+    <Exhibit caption={caption} words={words} nameless wide>
+      <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
             <th scope="col">
@@ -29,11 +39,14 @@ export function RolesAndDashboards({ rights, roles, caption, page }: Props) {
           {roles.map(({ name, dashboard, rights: granted }) => (
             <tr key={name}>
               <th scope="row">
-                {name} <span className="ledger-source">{dashboard}</span>
+                {name}{' '}
+                <span className="ledger-source" data-markdown="separate">
+                  {dashboard}
+                </span>
               </th>
               {rights.map((right, index) => (
                 <td key={right}>
-                  <Mark shape={granted[index] ? 'dot' : 'ring'} />
+                  <ShapeIcon shape={granted[index] ? 'dot' : 'ring'} />
                   <span className="visually-hidden">
                     {granted[index] ? words.allowed : words.refused}
                   </span>

@@ -1,26 +1,41 @@
+import * as z from 'zod';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
-type Props = ExhibitProps & {
-  /** The person looked for. */
-  name: string;
-  /** ISO date of birth. */
-  born: string;
-  sources: { name: string; checkedOn: string; matches: number }[];
-  candidates: {
-    name: string;
-    /** Similarity of the names, 0 to 100. */
-    score: number;
-    reason: string;
-    decision: 'discarded' | 'confirmed' | 'open';
-  }[];
-};
+export const screeningResultProps = z
+  .strictObject({
+    name: z.string().describe('The person looked for.'),
+    born: day.describe('Day of birth, as "1961-03-14".'),
+    sources: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the list.'),
+          checkedOn: day.describe('Day on which it was read, as "2026-11-21".'),
+          matches: z.int().describe('How many names on it look alike.'),
+        }),
+      )
+      .describe('The lists that were read.'),
+    candidates: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name on the list.'),
+          score: z.number().describe('Similarity of the names, 0 to 100.'),
+          reason: z.string().describe('What the decision rests on.'),
+          decision: z.enum(['discarded', 'confirmed', 'open']).describe('What became of it.'),
+        }),
+      )
+      .describe('The suggested matches.'),
+    caption,
+  })
+  .meta({
+    description:
+      'A screening: which lists were read on which day, and what became of each suggested match.',
+  });
 
-/** A screening: which lists were read on which day, and what became of each suggested match. */
-export function ScreeningResult({ name, born, sources, candidates, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>) {
+  const { name, born, sources, candidates, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
+    <Exhibit caption={caption} words={words}>
       <div className="exhibit-head">
         <p className="exhibit-title">{name}</p>
         <p className="small">{fill(words.born, { date: formatDate(born, page.locale) })}</p>
@@ -43,7 +58,7 @@ export function ScreeningResult({ name, born, sources, candidates, caption, page
           ))}
         </tbody>
       </table>
-      <ul className="candidates">
+      <ul className="screening-result">
         {candidates.map((candidate) => (
           <li key={candidate.name}>
             <strong>{candidate.name}</strong>
@@ -51,7 +66,9 @@ export function ScreeningResult({ name, born, sources, candidates, caption, page
               {words.score} {candidate.score} / 100
             </span>
             <span>{candidate.reason}</span>
-            <span className={`decision-${candidate.decision}`}>{words[candidate.decision]}</span>
+            <span className={`screening-result-${candidate.decision}`}>
+              {words[candidate.decision]}
+            </span>
           </li>
         ))}
       </ul>

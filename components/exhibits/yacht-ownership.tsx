@@ -1,25 +1,40 @@
+import * as z from 'zod';
 import { fill } from '@/lib/format';
-import { Exhibit, type ExhibitProps, exhibitWords } from './exhibit';
+import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
-type Props = ExhibitProps & {
-  yacht: string;
-  flag: string;
-  /** From the owning company up to the natural person. */
-  links: { name: string; kind: string; country: string; evidence: string; person?: boolean }[];
-};
+export const yachtOwnershipProps = z
+  .strictObject({
+    yacht: z.string().describe('Name of the yacht.'),
+    flag: z.string().describe('The country whose flag it flies.'),
+    links: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the company or person.'),
+          kind: z.string().describe('What it is to the link below.'),
+          country: z.string().describe('Its country.'),
+          evidence: z.string().describe('The document that proves it.'),
+          person: z.boolean().optional().describe('True for the natural person, the last link.'),
+        }),
+      )
+      .describe('From the owning company up to the natural person.'),
+    caption,
+  })
+  .meta({
+    description:
+      'The chain from a yacht to the person behind it, each link with its country and its proof.',
+  });
 
-/** The chain from a yacht to the person behind it, each link with its country and its proof. */
-export function YachtOwnership({ yacht, flag, links, caption, page }: Props) {
-  const words = exhibitWords(page);
+export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
+  const { yacht, flag, links, caption, words } = props;
   return (
-    <Exhibit caption={caption} page={page}>
-      <ol className="chain">
-        <li className="chain-yacht">
+    <Exhibit caption={caption} words={words}>
+      <ol className="yacht-ownership exhibit-list exhibit-cards">
+        <li className="yacht-ownership-yacht">
           <strong>{yacht}</strong>
           <span>{fill(words.flag, { flag })}</span>
         </li>
         {links.map(({ name, kind, country, evidence, person }) => (
-          <li key={name} className={person ? 'chain-person' : undefined}>
+          <li key={name} className={person ? 'yacht-ownership-person' : undefined}>
             <strong>{name}</strong>
             <span>
               {kind}, {country}

@@ -1,5 +1,5 @@
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { Mark } from '@/components/layout/mark';
+import { ShapeIcon } from '@/components/layout/shape-icon';
 
 /** How long a good message stays; a failure stays until it is closed. In milliseconds. */
 const successStays = 10_000;
@@ -52,7 +52,7 @@ export function Toaster({ label, close }: { label: string; close: string }) {
       <div className={`toast toast-${shown.type}`} key={shown.id}>
         {shown.message as React.ReactNode}
         <button type="button" aria-label={close} onClick={() => toast.remove(shown.id)}>
-          <Mark shape="cross" />
+          <ShapeIcon shape="cross" />
         </button>
       </div>
     );

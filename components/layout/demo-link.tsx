@@ -1,13 +1,13 @@
 import { interfaceText, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
-import { addressOnPaper } from '@/lib/seo';
+import { printableUrl } from '@/lib/seo';
 
 /** The button to the demo form, in the visitor's language. */
 export function DemoLink({ locale, label }: { locale: Locale; label?: string }) {
   const demo = pageNamed('pages/demo', locale);
   if (!demo) return null;
   return (
-    <a className="button" href={demo.path} data-address={addressOnPaper(demo.path)}>
+    <a className="button" href={demo.path} data-address={printableUrl(demo.path)}>
       {label ?? interfaceText(locale).page.demoButton}
     </a>
   );

@@ -1,19 +1,17 @@
-import { interfaceText } from '@/lib/content';
-import { type NavigationItem, navigation } from '@/lib/navigation';
-import type { Place } from '@/lib/place';
-import { Brand } from './brand';
-import { Languages } from './languages';
+import { interfaceText, site } from '@/lib/content';
+import { homePath, type Locale, languageNames, locales } from '@/lib/locale';
+import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
 
 /**
  * The head of every page. On a phone the menu is a popover, on a wide screen CSS lays it out in the
  * bar; both work without script. `browser/menu.ts` adds what HTML cannot do.
  */
-export function Header({ place }: { place: Place }) {
-  const words = interfaceText(place.locale).header;
-  const { items, contact } = navigation(place.locale);
+export function Header({ current }: { current: CurrentPage }) {
+  const words = interfaceText(current.locale).header;
+  const { items, contact } = navigation(current.locale);
   return (
     <header className="site-header">
-      <Brand locale={place.locale} />
+      <Logo locale={current.locale} />
       <button className="menu-button" type="button" popoverTarget="site-menu">
         {words.menu}
       </button>
@@ -22,12 +20,12 @@ export function Header({ place }: { place: Place }) {
           <ul className="menu">
             {items.map((item) => (
               <li key={item.label}>
-                <Item item={item} place={place} />
+                <Item item={item} current={current} />
               </li>
             ))}
           </ul>
         </nav>
-        <Languages place={place} />
+        <LanguageSwitcher current={current} />
         {contact && (
           <a className="button" href={contact.path}>
             {contact.label}
@@ -38,15 +36,28 @@ export function Header({ place }: { place: Place }) {
   );
 }
 
-function Item({ item, place }: { item: NavigationItem; place: Place }) {
-  if ('path' in item) return <PageLink {...item} place={place} />;
+/** The drawing and the name of the company, leading home. */
+function Logo({ locale }: { locale: Locale }) {
+  return (
+    <a className="logo" href={homePath[locale]}>
+      <svg className="logo-drawing" viewBox="0 0 32 32" aria-hidden="true">
+        <path className="logo-paper" d="M2 2h28v28H2z" />
+        <path d="M8 10h16M8 16h16M8 22h6M18 21l3 3 5-6" />
+      </svg>
+      {site.brand}
+    </a>
+  );
+}
+
+function Item({ item, current }: { item: NavigationItem; current: CurrentPage }) {
+  if ('path' in item) return <PageLink {...item} current={current} />;
   return (
     <details className="submenu" name="submenu">
       <summary lang={item.lang}>{item.label}</summary>
       <ul>
         {item.pages.map((page) => (
           <li key={page.path}>
-            <PageLink {...page} place={place} />
+            <PageLink {...page} current={current} />
           </li>
         ))}
       </ul>
@@ -54,10 +65,35 @@ function Item({ item, place }: { item: NavigationItem; place: Place }) {
   );
 }
 
-function PageLink({ path, label, place }: { path: string; label: string; place: Place }) {
+type PageLinkProps = { path: string; label: string; current: CurrentPage };
+
+function PageLink({ path, label, current }: PageLinkProps) {
   return (
-    <a href={path} aria-current={path === place.path ? 'page' : undefined}>
+    <a href={path} aria-current={path === current.path ? 'page' : undefined}>
       {label}
     </a>
+  );
+}
+
+/** FR and EN: to the page's translation, or to the other language's home page. */
+function LanguageSwitcher({ current }: { current: CurrentPage }) {
+  return (
+    <nav aria-label={interfaceText(current.locale).header.languages}>
+      <ul className="languages">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={current.versions[locale] ?? homePath[locale]}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current.locale ? 'true' : undefined}
+            >
+              {locale.toUpperCase()}
+              <span className="visually-hidden"> {languageNames[locale]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

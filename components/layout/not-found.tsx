@@ -11,7 +11,9 @@ export function NotFound({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-text">
         <h1 lang="en">{words.text}</h1>
-        <p className="lead">{words.explanation}</p>
+        <p className="lead" data-breakable="">
+          {words.explanation}
+        </p>
         <p className="actions">
           <a className="button" href={homePath[locale]}>
             {words.home}

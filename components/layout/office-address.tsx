@@ -1,12 +1,13 @@
+import { interfaceText } from '@/lib/content';
+import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import { officeName } from '@/lib/office';
 import type { Office } from '@/lib/site-schema';
 
 /** One office: country, address, phone. */
 export function OfficeAddress({ office, locale }: { office: Office; locale: Locale }) {
   return (
-    <address className="office">
-      <strong>{officeName(office, locale)}</strong>
+    <address className="office-address">
+      <strong>{officeName(office, interfaceText(locale).footer.countries)}</strong>
       <span>{office.street}</span>
       <span>
         {office.postalCode} {office.city}

@@ -1,16 +1,16 @@
 import { type ContentPage, site } from '@/lib/content';
-import { drawings } from './drawings';
+import { pictogramPaths } from './pictogram';
 
 const ink = '#14201B';
 const green = '#0E4A3B';
 const rule = '#C9D6CE';
 
 /**
- * What a page looks like where its address is shared: the ledger's margin with the mark of the
+ * What a page looks like where its address is shared: the ledger's margin with the drawing of the
  * trade, and the heading. Drawn by `next/og`, which knows inline styles only; it never reaches a page.
  */
 export function SharePicture({ page }: { page: ContentPage }) {
-  const drawing = drawings[page.name] ?? 'M4 4h24v24H4zM9 11h14M9 16h14M9 21h6M18 21l3 3 5-6';
+  const drawing = pictogramPaths[page.name] ?? 'M4 4h24v24H4zM9 11h14M9 16h14M9 21h6M18 21l3 3 5-6';
   return (
     <div
       style={{ display: 'flex', width: '100%', height: '100%', background: '#F6F8F5', color: ink }}

@@ -1,7 +1,7 @@
 import type { Organization, Place, WebSite } from 'schema-dts';
-import { site } from '@/lib/content';
+import { interfaceText, site } from '@/lib/content';
+import { officeName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/locale';
-import { officeName } from '@/lib/office';
 import { absoluteUrl } from '@/lib/seo';
 import type { Office } from '@/lib/site-schema';
 
@@ -26,7 +26,7 @@ export const companyData = (locale: Locale) =>
 
 const officeData = (office: Office, locale: Locale): Place => ({
   '@type': 'Place',
-  name: officeName(office, locale),
+  name: officeName(office, interfaceText(locale).footer.countries),
   telephone: office.phoneShown,
   address: {
     '@type': 'PostalAddress',

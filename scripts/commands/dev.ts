@@ -14,6 +14,6 @@ main(async () => {
   );
   onStop(platform.stop);
   console.log(`API ${platform.api}, mailbox http://localhost:${defaultPorts.mailbox}`);
-  console.log(`Blocks and exhibits: http://localhost:${port}/catalogue and /en/catalogue`);
+  console.log(`Blocks and exhibits: http://localhost:${port}/catalogue`);
   startSite(port);
 });

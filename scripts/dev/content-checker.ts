@@ -1,11 +1,10 @@
 import type { Block } from '../content/blocks';
 import { type CheckedPage, checkPage, checkTogether } from '../content/check-content';
-import { type Use, usesOf } from '../content/examples';
 import type { Fault } from '../content/fault';
 import { readPage } from '../content/page';
 import { type Content, type FilePlace, textOf } from '../content/read-content';
 
-type Known = { text: string; checked: CheckedPage; uses: Use[] };
+type Known = { text: string; checked: CheckedPage };
 
 /**
  * `check:content` that is asked again and again: a page is read anew only where its text is not
@@ -25,19 +24,12 @@ export class ContentChecker {
     );
   }
 
-  /** The blocks that the pages use. @param without files that cannot be drawn */
-  uses(content: Content, without: Set<string>): Use[] {
-    return content.places
-      .filter(({ file }) => !without.has(file))
-      .flatMap((place) => this.#page(place).uses);
-  }
-
   #page({ file, place }: FilePlace): Known {
     const text = textOf(file);
     const before = this.#known.get(file);
     if (before?.text === text) return before;
     const page = readPage(file, place, text);
-    const known = { text, checked: checkPage(page, this.blocks), uses: usesOf(page) };
+    const known = { text, checked: checkPage(page, this.blocks) };
     this.#known.set(file, known);
     return known;
   }

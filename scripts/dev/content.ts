@@ -4,7 +4,6 @@ import { readContent } from '../content/read-content';
 import { report } from '../content/report';
 import { frontMatter, updateCopies } from '../copies';
 import { writeIfChanged } from '../copies/write-if-changed';
-import { readCatalogue, writeCatalogue } from './catalogue';
 import { ContentChecker } from './content-checker';
 import { watchFolder } from './watch';
 
@@ -18,7 +17,7 @@ const blockFolders = ['components/blocks', 'components/exhibits'];
 
 /**
  * Keeps what the site draws in development in step with the project: of each file of `content/` its
- * last version without a fault that stops, the faults, the catalogue of blocks.
+ * last version without a fault that stops, and the faults.
  * @throws Error with every fault, where the copy lacks a file that no page can do without.
  */
 export function followContent() {
@@ -48,8 +47,6 @@ function update(checker: ContentChecker) {
   const undrawn = new Set(faults.filter(({ stops }) => stops).map(({ file }) => file));
   updateCopies(content, undrawn);
   writeIfChanged(faultsFile, JSON.stringify(faults));
-  // After the page that was edited, which is waited for: 7 ms, a quarter of a second among 1600 pages.
-  writeCatalogue(readCatalogue(checker.blocks, checker.uses(content, undrawn)));
   const news = faults.length > 0 ? report(faults) : sound;
   if (news !== said) console.log(`\n${news}`);
   said = news;

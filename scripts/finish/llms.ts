@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type ContentPage, pageNamed, pages, site } from '@/lib/content';
 import { languageNames, locales } from '@/lib/locale';
-import { absoluteUrl, isIndexable, twinPath } from '@/lib/seo';
+import { absoluteUrl, isIndexable, markdownPath } from '@/lib/seo';
 import { out } from './files';
 
 /**
@@ -20,4 +20,4 @@ export async function writeLlmsText() {
 }
 
 const lineOf = (page: ContentPage) =>
-  `- [${page.title}](${absoluteUrl(twinPath(page))}): ${page.description}`;
+  `- [${page.title}](${absoluteUrl(markdownPath(page))}): ${page.description}`;

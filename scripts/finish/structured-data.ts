@@ -18,7 +18,7 @@ export function addStructuredData(html: string, tree: Tree, page: ContentPage): 
 function questionsOf(tree: Tree): QuestionAndAnswer[] {
   const elements = [...walk(tree)].filter(isElement);
   return elements
-    .filter((element) => attribute(element, 'class') === 'question')
+    .filter((element) => attribute(element, 'data-question') !== undefined)
     .map((element) => {
       const [question = '', answer = ''] = element.childNodes.filter(isElement).map(wordsOf);
       return { question, answer };

@@ -17,7 +17,7 @@ export function wholeNames(node: Node, html: string): Edit[] {
   if (!place || node.nodeName !== '#text' || !('parentNode' in node)) return [];
   const parent = node.parentNode as Node;
   // In the words under the headline a piece that moves as the typefaces come would be a layout shift.
-  const isLead = isElement(parent) && attribute(parent, 'class') === 'lead';
+  const isLead = isElement(parent) && attribute(parent, 'data-breakable') !== undefined;
   if (isLead || plain.includes(parent.nodeName)) return [];
   const text = html.slice(place.startOffset, place.endOffset);
   return [...text.matchAll(names)]
@@ -25,6 +25,6 @@ export function wholeNames(node: Node, html: string): Edit[] {
     .map(({ 0: name, index }) => ({
       from: place.startOffset + index,
       to: place.startOffset + index + name.length,
-      text: `<span class="whole">${name}</span>`,
+      text: `<span class="nowrap">${name}</span>`,
     }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { exhibits } from '../fixtures/exhibits';
 import { everyPage } from '../fixtures/routes';
+import { servedAt } from '../support/addresses';
 
 /** Spaces are narrow, fixed or plain; here they are all one. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
@@ -28,7 +29,7 @@ test('every figure of every page is an exhibit with a caption, every SVG decorat
   request,
 }) => {
   for (const { path } of everyPage) {
-    const html = await (await request.get(path)).text();
+    const html = await (await request.get(servedAt(path))).text();
     const figures = html.match(/<figure[\s\S]*?<\/figure>/g) ?? [];
     for (const figure of figures) expect(figure, path).toContain('<figcaption>');
     const drawings = html.match(/<svg[^>]*>/g) ?? [];

@@ -32,7 +32,7 @@ for (const [path, words] of [
     await page.goto(path);
     const shapes = new Set<string>();
     for (const [level, word] of Object.entries(words)) {
-      const risk = page.locator(`.matrix thead .risk-${level}`);
+      const risk = page.locator(`.risk-matrix thead .risk-${level}`);
       await expect(risk).toHaveText(word);
       await expect(risk.locator('svg')).toBeVisible();
       shapes.add(await risk.locator('svg').innerHTML());
@@ -50,8 +50,8 @@ test('the level that holds for a client is framed, because its background is gon
   page,
 }) => {
   await page.goto('/notaires');
-  const chosen = page.locator('.matrix [class^=chosen]');
-  const others = page.locator('.matrix tbody td:not([class])');
+  const chosen = page.locator('.risk-matrix td[class]');
+  const others = page.locator('.risk-matrix tbody td:not([class])');
   const count = await chosen.count();
   expect(count).toBeGreaterThan(2);
   expect(await backgrounds(chosen)).toEqual(['rgb(255, 255, 255)']);

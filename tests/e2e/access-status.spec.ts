@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { servedAt } from '../support/addresses';
 import { alreadyChose } from '../support/consent';
 import { formCases } from '../support/form-cases';
 import { expectNotice, formOn, hold, sendUrl, valuesFor } from '../support/form-page';
@@ -27,7 +28,7 @@ for (const formCase of formCases) {
   const { name, path, success, unexpected } = formCase;
 
   test(`the ${name} has its live regions, empty, in the HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+    const html = await (await request.get(servedAt(path))).text();
     expect(html).toMatch(/<div role="status" aria-label="[^"]+"><\/div><div role="alert"><\/div>/);
     expect(html).toMatch(/<div class="form-live" aria-live="polite" aria-atomic="true"><\/div>/);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consentWords } from '../fixtures/consent';
+import { servedAt } from '../support/addresses';
 import { consentOn } from '../support/consent';
 
 for (const [locale, words] of Object.entries(consentWords) as [
@@ -8,7 +9,7 @@ for (const [locale, words] of Object.entries(consentWords) as [
 ][])
   test.describe(`the banner in ${locale}`, () => {
     test('is hidden in the HTML, and shown by the script', async ({ page, request }) => {
-      const html = await (await request.get(words.home)).text();
+      const html = await (await request.get(servedAt(words.home))).text();
       expect(html).toMatch(/<section[^>]* id="consent"[^>]* hidden/);
       await page.goto(words.home);
 

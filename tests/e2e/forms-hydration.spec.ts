@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { servedAt } from '../support/addresses';
 import { formCases } from '../support/form-cases';
 import { formOn, holdBundle } from '../support/form-page';
 
@@ -65,7 +66,7 @@ for (const formCase of formCases) {
     request,
     page,
   }) => {
-    const html = await (await request.get(formCase.path)).text();
+    const html = await (await request.get(servedAt(formCase.path))).text();
     const regions = await page.evaluate((text) => {
       const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
       return [...(main?.querySelectorAll('[role=status], [role=alert]') ?? [])].map((region) => [

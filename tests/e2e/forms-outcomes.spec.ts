@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { siteUrl, supabaseUrl } from '../../lib/environment';
 import { type Platform, startPlatform } from '../../supabase/local/platform';
 import { freePort } from '../../supabase/local/ports';
 import { contactEn, contactFr, type FormCase } from '../support/form-cases';
@@ -26,10 +27,8 @@ test.afterEach(async () => {
 async function post(browser: Browser, api: string, form: FormCase) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.route(sendUrl, (route) =>
-    route.continue({ url: sendUrl.replace('http://localhost:54321', api) }),
-  );
-  await page.goto(`http://localhost:3000${form.path}`);
+  await page.route(sendUrl, (route) => route.continue({ url: sendUrl.replace(supabaseUrl, api) }));
+  await page.goto(`${siteUrl}${form.path}`);
   const on = formOn(page, form);
   await on.fill(valuesFor(form));
   await on.button.click();
@@ -40,9 +39,9 @@ async function post(browser: Browser, api: string, form: FormCase) {
 function postByHand(api: string, form: FormCase) {
   const { type, locale } = form;
   const fields = Object.entries({ type, locale, ...valuesFor(form) });
-  return fetch(sendUrl.replace('http://localhost:54321', api), {
+  return fetch(sendUrl.replace(supabaseUrl, api), {
     method: 'POST',
-    headers: { origin: 'http://localhost:3000' },
+    headers: { origin: siteUrl },
     body: new URLSearchParams(
       fields.map(([name, value]) => [name, String(value).replace(/^true$/, 'on')]),
     ),
@@ -57,7 +56,7 @@ for (const [form, pending, tooMany, failed] of [
   test(`${form.path}: stored while the mail server is away`, async ({ browser }) => {
     const platform = await platformWith({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     const page = await post(browser, platform.api, form);
-    await expect(page).toHaveURL(`http://localhost:3000${pending}`);
+    await expect(page).toHaveURL(`${siteUrl}${pending}`);
     await expect(page.locator(':target')).toBeVisible();
     await page.context().close();
   });
@@ -69,7 +68,7 @@ for (const [form, pending, tooMany, failed] of [
       expect(headers.get('location')).toMatch(/#received$/);
     }
     const page = await post(browser, platform.api, form);
-    await expect(page).toHaveURL(`http://localhost:3000${tooMany}`);
+    await expect(page).toHaveURL(`${siteUrl}${tooMany}`);
     await expect(page.locator(':target')).toBeVisible();
     await page.context().close();
   });
@@ -78,7 +77,7 @@ for (const [form, pending, tooMany, failed] of [
     const platform = await platformWith();
     await platform.database.close();
     const page = await post(browser, platform.api, form);
-    await expect(page).toHaveURL(`http://localhost:3000${failed}`);
+    await expect(page).toHaveURL(`${siteUrl}${failed}`);
     await expect(page.locator(':target')).toBeVisible();
     // Back, and every word is still there.
     await page.goBack();

@@ -6,7 +6,7 @@ import { rowsOf } from '../support/submissions';
 
 const losses = {
   'is gone from the server': (route: Route) =>
-    route.continue({ url: 'http://localhost:3000/assets/forms-of-last-week.js' }),
+    route.continue({ url: new URL('/assets/forms-of-last-week.js', route.request().url()).href }),
   'is cut off by the network': (route: Route) => route.abort(),
 };
 

@@ -18,7 +18,7 @@ async function subscribe(page: import('@playwright/test').Page) {
     const messages = await mailsAbout('lettre-information#');
     return messages
       .find(({ to }) => to.includes(values.email))
-      ?.text.match(/http:\/\/localhost:3000\/lettre-information#[0-9a-f-]+/)?.[0];
+      ?.text.match(/\S+\/lettre-information#[0-9a-f-]+/)?.[0];
   };
   await expect.poll(link).toBeTruthy();
   return { email: values.email, link: (await link()) ?? '' };
@@ -44,24 +44,24 @@ test('a tick is confirmed, then withdrawn, by the link of the mail', async ({ pa
   await expect(page.getByLabel('Code reçu par e-mail')).toHaveValue(/^[0-9a-f-]{36}$/);
   expect(await consentOf(email)).toMatchObject({ confirmed_at: null });
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-  await expect(page).toHaveURL('http://localhost:3000/lettre-information#confirmed');
+  await expect(page).toHaveURL('/lettre-information#confirmed');
   await expect(page.getByRole('heading', { name: 'Inscription confirmée' })).toBeVisible();
   expect((await consentOf(email))?.confirmed_at).toBeTruthy();
 
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(page).toHaveURL('http://localhost:3000/lettre-information#withdrawn');
+  await expect(page).toHaveURL('/lettre-information#withdrawn');
   await expect(
     page.getByRole('heading', { name: 'Plus aucune lettre pour ce code' }),
   ).toBeVisible();
 });
 
-test('without script, the code of the mail is typed', async ({ page, browser }) => {
+test('without script, the code of the mail is typed', async ({ page, browser, baseURL }) => {
   const { email, link } = await subscribe(page);
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
-  await plain.goto('http://localhost:3000/lettre-information');
+  await plain.goto('/lettre-information');
   await plain.getByLabel('Code reçu par e-mail').fill(link.split('#')[1] ?? '');
   await plain.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await expect(plain.getByRole('heading', { name: 'Inscription confirmée' })).toBeVisible();
@@ -70,20 +70,20 @@ test('without script, the code of the mail is typed', async ({ page, browser }) 
 });
 
 test('a code that nobody was given says so, in English too', async ({ page }) => {
-  await page.goto('http://localhost:3000/en/newsletter');
+  await page.goto('/en/newsletter');
   await page.getByLabel('Code received by e-mail').fill(crypto.randomUUID());
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page).toHaveURL('http://localhost:3000/en/newsletter#unknown');
+  await expect(page).toHaveURL('/en/newsletter#unknown');
   await expect(page.getByRole('heading', { name: 'Unknown code' })).toBeVisible();
 });
 
 test('withdrawing such a code says what is true of any: nothing is sent for it', async ({
   page,
 }) => {
-  await page.goto('http://localhost:3000/en/newsletter');
+  await page.goto('/en/newsletter');
   await page.getByLabel('Code received by e-mail').fill(crypto.randomUUID());
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page).toHaveURL('http://localhost:3000/en/newsletter#withdrawn');
+  await expect(page).toHaveURL('/en/newsletter#withdrawn');
   const heading = page.getByRole('heading', { name: 'No more newsletters for this code' });
   await expect(heading).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { directUrl } from '../support/addresses';
 import { settled } from '../support/consent';
 import { demoFr, formCases } from '../support/form-cases';
 import { expectNotice, formOn, valuesFor } from '../support/form-page';
@@ -93,7 +94,7 @@ test.describe('view transitions', () => {
 
   test('are not needed: without them a link leads to its page', async ({ page }) => {
     await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ url: directUrl(route.request().url()) });
       const body = (await response.text()).replaceAll('@view-transition', '@unknown');
       await route.fulfill({ response, body });
     });
@@ -130,7 +131,7 @@ async function forgetPopovers(page: Page) {
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType()))
       return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ url: directUrl(route.request().url()) });
     const body = (await response.text())
       .replaceAll(':popover-open', ':unknown')
       .replaceAll('popover="auto"', 'data-forgotten=""');

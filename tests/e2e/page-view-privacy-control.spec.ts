@@ -9,6 +9,7 @@ const switchOn = () =>
 test('with Global Privacy Control nothing is sent and the id is removed', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const counted = unique();
   await page.goto(counted);
@@ -22,7 +23,7 @@ test('with Global Privacy Control nothing is sent and the id is removed', async 
   // Leaving sends what is still waiting: here there must be nothing.
   await page.goto(unique('/'));
   const later = unique('/later');
-  await (await browser.newPage()).goto(`http://localhost:3000${later}`);
+  await (await browser.newPage()).goto(baseURL + later);
   await viewOf(later);
   expect(await viewsOf(silent)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { supabaseUrl } from '../../lib/environment';
 import { pageViewsUrl, unique, viewOf } from '../support/page-views';
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) PageViewTest/1.0';
@@ -37,7 +38,7 @@ test('the request carries the four fields and the public key, and is answered 20
   const request = await sent;
 
   expect(request.method()).toBe('POST');
-  expect(request.url()).toBe('http://localhost:54321/rest/v1/page_views');
+  expect(request.url()).toBe(`${supabaseUrl}/rest/v1/page_views`);
   expect(Object.keys(request.postDataJSON()).sort()).toEqual([
     'page_path',
     'referrer',

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { siteUrl } from '../../lib/environment';
 import { findChromium } from '../../scripts/find-chromium';
+import { directUrl, hostResolverRules } from '../support/addresses';
 
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
 export default defineConfig({
@@ -20,18 +22,23 @@ export default defineConfig({
     // Playwright empties it between tests (cookies, storage, routes, scripts): a new one costs more than
     // most tests, and doubles the time of all.
     reuseContext: true,
-    baseURL: 'http://localhost:3000',
+    baseURL: siteUrl,
     locale: 'fr-FR',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        hostResolverRules,
+      ],
     },
   },
   webServer: {
     command: 'tsx tests/support/server.ts',
     cwd: '../..',
-    url: 'http://localhost:3000',
-    reuseExistingServer: !process.env.CI,
+    url: directUrl(siteUrl),
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 300_000,
   },

@@ -32,7 +32,7 @@ test('paper spells out where a link leads', async ({ page }) => {
       .locator(`main a[href="${href}"]`)
       .last()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await printed('/implementation')).toContain('localhost:3000/implementation');
-  expect(await printed('/demo')).toContain('localhost:3000/demo');
+  expect(await printed('/implementation')).toContain('/implementation');
+  expect(await printed('/demo')).toContain('/demo');
   expect(await printed('#nplab')).toBe('none');
 });

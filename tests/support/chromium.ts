@@ -1,4 +1,5 @@
 import { findChromium } from '@/scripts/find-chromium';
+import { hostResolverRules } from './addresses';
 import { startBrowser } from './remote-browser';
 
 const flags = '--headless=new --no-sandbox --no-first-run --disable-quic --window-size=1280,900';
@@ -9,9 +10,11 @@ const reports = ['Log.entryAdded', 'Runtime.exceptionThrown'];
  * page itself, and Chromium then only fetches ahead what it would else prerender.
  */
 export async function openChromium() {
-  const browser = await startBrowser(findChromium() ?? 'chromium', flags.split(' '), (folder) => [
-    `--user-data-dir=${folder}`,
-  ]);
+  const browser = await startBrowser(
+    findChromium() ?? 'chromium',
+    [...flags.split(' '), hostResolverRules],
+    (folder) => [`--user-data-dir=${folder}`],
+  );
   const faults: string[] = [];
   for (const report of reports)
     browser.on(report, ({ entry, exceptionDetails }) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { siteUrl } from '@/lib/environment';
 import { consentWords } from '../fixtures/consent';
 
 type Locale = keyof typeof consentWords;
@@ -33,7 +34,7 @@ export async function consentCookie(context: BrowserContext) {
 /** Gives the visitor a choice made on an earlier visit, so that no banner stands in the way. */
 export async function alreadyChose(context: BrowserContext, categories: string[]) {
   const value = encodeURIComponent(JSON.stringify({ categories }));
-  await context.addCookies([{ name: 'consent', value, url: 'http://localhost:3000' }]);
+  await context.addCookies([{ name: 'consent', value, url: siteUrl }]);
 }
 
 /** Waits until the page has fetched and run everything it asks for by itself. */

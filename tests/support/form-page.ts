@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { formAction } from '@/lib/environment';
 import type { FormCase } from './form-cases';
 
 export type Values = Record<string, string | boolean>;
 
 /** Where every form posts. */
-export const sendUrl = 'http://localhost:54321/functions/v1/send-demo-email';
+export const sendUrl = formAction;
 
 /** The bundle with the forms' React code. */
 export const formsBundle = '**/assets/forms-*.js';

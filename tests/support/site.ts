@@ -1,10 +1,11 @@
 import { serve } from '@/scripts/serve';
 import { startPlatform } from '@/supabase/local/platform';
+import { ports } from './ports';
 
-/** The built site and the platform with nothing in it, on their usual ports. */
+/** The built site and the platform with nothing in it. */
 export default async function setup() {
-  const platform = await startPlatform({ environment: { TRUSTED_HOP: '99' } });
-  const site = await serve(3000).catch(async (error) => {
+  const platform = await startPlatform({ ports, environment: { TRUSTED_HOP: '99' } });
+  const site = await serve(ports.site).catch(async (error) => {
     await platform.stop();
     throw error;
   });

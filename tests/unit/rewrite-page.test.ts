@@ -33,11 +33,11 @@ test.each([
   ['<p>The decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
   ['<p>Un rendez-vous &amp; 10-20 pages</p>', ['10-20']],
   ['<p>L.561-2</p>', []],
-  ['<p class="lead">La plateforme LCB-FT des avocats</p>', []],
+  ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
   ['<div data-island="x"><label>La LCB-FT</label></div>', []],
 ])('no line parts a name: %s', (body, names) => {
-  const parts = [...rewritten(page(body)).matchAll(/<span class="whole">(.*?)<\/span>/g)];
+  const parts = [...rewritten(page(body)).matchAll(/<span class="nowrap">(.*?)<\/span>/g)];
   expect(parts.map(([, name]) => name)).toEqual(names);
   expect(rewritten(page(body)).replace(/<\/?span[^>]*>/g, '')).toBe(page(body + script));
 });

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
-import { element, hasClass, isTag, text } from './hast';
+import { element, isTag, markdownRole, text } from './hast';
 import { withMarginAfterHeading, withSeparators } from './order';
 
 /**
@@ -20,7 +20,7 @@ export function asRead(tree: Root, page: ContentPage) {
 
   function rewritten(node: Element): ElementContent[] {
     const children = withSeparators(node, contents(withMarginAfterHeading(node)));
-    if (hasClass(node, 'exhibit-number')) return [...children, text(` ${++exhibits}.`)];
+    if (markdownRole(node) === 'exhibit-number') return [...children, text(` ${++exhibits}.`)];
     switch (node.tagName) {
       case 'form':
         return [formLine(node)];

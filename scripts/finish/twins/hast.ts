@@ -4,13 +4,9 @@ import type { Element, ElementContent } from 'hast';
 export const isTag = (node: ElementContent | undefined, ...tags: string[]): node is Element =>
   node?.type === 'element' && (tags.length === 0 || tags.includes(node.tagName));
 
-/** The classes of an element. */
-export const classesOf = ({ properties }: Element): string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
-
-/** Whether a node is an element with one of these classes. */
-export const hasClass = (node: ElementContent | undefined, ...names: string[]) =>
-  isTag(node) && classesOf(node).some((name) => names.includes(name));
+/** What a component asks of the Markdown by its attribute `data-markdown`. */
+export const markdownRole = (node: ElementContent | undefined) =>
+  isTag(node) ? node.properties.dataMarkdown : undefined;
 
 /** A node of text. */
 export const text = (value: string): ElementContent => ({ type: 'text', value });

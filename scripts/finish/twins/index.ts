@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentPage } from '@/lib/content';
-import { twinPath } from '@/lib/seo';
+import { markdownPath } from '@/lib/seo';
 import { out } from '../files';
 import { isElement, type Tree, walk } from '../html';
 import { asRead } from './as-read';
@@ -19,7 +19,7 @@ const markdown = unified()
 
 /** Writes a page's twin beside it: /avocats.md, /en.md, /index.md. */
 export const writeTwin = (tree: Tree, page: ContentPage) =>
-  writeFile(out + twinPath(page).slice(1), twinOf(tree, page));
+  writeFile(out + markdownPath(page).slice(1), twinOf(tree, page));
 
 /**
  * The twin of a built page: what its `<main>` says to a screen reader, in plain Markdown. Exhibits

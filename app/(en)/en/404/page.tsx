@@ -1,5 +1,5 @@
 import { NotFound } from '@/components/layout/not-found';
-import { Sheet } from '@/components/layout/sheet';
+import { PageLayout } from '@/components/layout/page-layout';
 import { notFoundMetadata } from '@/lib/site-metadata';
 
 export const metadata = notFoundMetadata('en');
@@ -7,8 +7,8 @@ export const metadata = notFoundMetadata('en');
 /** The English 404 page: hosts answer with it to any missing path under /en. */
 export default function EnglishNotFound() {
   return (
-    <Sheet place={{ locale: 'en', path: null, versions: {} }}>
+    <PageLayout current={{ locale: 'en', path: null, versions: {} }}>
       <NotFound locale="en" />
-    </Sheet>
+    </PageLayout>
   );
 }

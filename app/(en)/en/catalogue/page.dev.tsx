@@ -1,8 +1,0 @@
-import { Catalogue } from '@/components/catalogue';
-
-export const metadata = { title: 'Catalogue of blocks', robots: { index: false } };
-
-/** The catalogue of blocks in English; `.dev`: only `npm run dev` has this page. */
-export default function EnglishCatalogue() {
-  return <Catalogue locale="en" />;
-}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import '@/components/styles/index.css';
+import type { Locale } from '@/lib/locale';
+import { fonts } from './fonts';
+
+/** The html and body of every page. The build adds the script of every page afterwards. */
+export async function RootHtml({ locale, children }: { locale: Locale; children: ReactNode }) {
+  // Imported here, so that a build, which never takes this branch, leaves it out.
+  const dev = process.env.NODE_ENV === 'development' ? await import('@/components/dev') : undefined;
+  return (
+    <html lang={locale} className={fonts}>
+      <body>
+        {dev && <dev.DevTools />}
+        {children}
+      </body>
+    </html>
+  );
+}

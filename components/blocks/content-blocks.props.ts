@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { siteSchema } from '@/lib/site-schema';
+
+/*
+ * The props of blocks whose components read `lib/content`. The content check reads the schemas before
+ * Contentlayer has generated anything, so these stand apart from their components.
+ */
+
+/* hero.tsx, section.tsx */
+
+const refs = z
+  .array(z.string())
+  .optional()
+  .describe('Articles it rests on, for the margin column.');
+
+export const heroProps = z
+  .strictObject({
+    more: z
+      .strictObject({
+        href: z.string().describe('Address it leads to.'),
+        label: z.string().describe('Its words.'),
+      })
+      .optional()
+      .describe('A second link, beside the demo button.'),
+    refs,
+    plain: z.boolean().optional().describe('True leaves the demo button out.'),
+  })
+  .meta({
+    description:
+      'The head of a page, first block of every body: heading and lead come from the front matter. One exhibit at most inside.',
+    inside: 'optional',
+  });
+
+export const sectionProps = z
+  .strictObject({
+    id: z.string().describe('Anchor, in English, the same in both languages.'),
+    refs,
+    note: z.string().optional().describe('A short comment under the articles.'),
+    unnumbered: z
+      .boolean()
+      .optional()
+      .describe('Leaves the number out, where the heading has a number of its own (terms of use).'),
+  })
+  .meta({
+    description: 'A numbered section of the page; its first line is a `##` heading.',
+    inside: 'required',
+  });
+
+/* call-to-action.tsx */
+
+export const callToActionProps = z
+  .strictObject({
+    heading: z.string().describe('Heading of the box.'),
+    label: z.string().optional().describe('Label of the button, instead of the usual one.'),
+  })
+  .meta({
+    description: 'The end of a page: what to do next, and the button to the demo form.',
+    inside: 'required',
+  });
+
+/* figures.tsx */
+
+export const figuresProps = z.strictObject({}).meta({
+  description:
+    'Figures that the company declares, a `Figure` each; the site adds who declares them and since when.',
+  inside: 'required',
+});
+
+export const figureProps = z
+  .strictObject({
+    value: z.string().describe('The figure.'),
+    label: z.string().describe('What it counts.'),
+  })
+  .meta({ description: 'One of `Figures`.' });
+
+/* professions.tsx */
+
+export const professionsProps = z
+  .strictObject({
+    order: z
+      .array(z.string())
+      .describe('File names of the professions, without language, in the order of their lines.'),
+  })
+  .meta({
+    description:
+      'The regulated professions, each a line that leads to its page. Text inside replaces the link to yachting.',
+    inside: 'optional',
+  });
+
+/* company.tsx */
+
+export const companyProps = z
+  .strictObject({
+    field: z
+      .enum(['brand', ...siteSchema.shape.legal.keyof().options])
+      .describe('Which value: the brand, or one of the legal identifiers.'),
+  })
+  .meta({ description: 'A value of `content/site.yml`, in a sentence.' });
+
+export const officesProps = z
+  .strictObject({})
+  .meta({ description: 'The offices with their addresses and phone numbers.' });
+
+export const emailProps = z
+  .strictObject({})
+  .meta({ description: 'The e-mail address of the company, as a link.' });
+
+export const phoneProps = z
+  .strictObject({})
+  .meta({ description: 'The phone number of the first office, as a link.' });
+
+/* forms */
+
+export const demoFormProps = z
+  .strictObject({})
+  .meta({ description: 'The demo request form, in the language of the page.' });
+
+export const contactFormProps = z
+  .strictObject({})
+  .meta({ description: 'The contact form, in the language of the page.' });
+
+export const newsletterFormProps = z
+  .strictObject({})
+  .meta({ description: 'Confirms or withdraws a subscription to the newsletter.' });
+
+/* page-view-rule.tsx */
+
+export const pageViewRuleProps = z.strictObject({}).meta({
+  description: 'Says when page views are counted, from the constant of `lib/privacy.ts`.',
+});

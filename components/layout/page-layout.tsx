@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { interfaceText } from '@/lib/content';
+import type { CurrentPage } from '@/lib/navigation';
+import { ConsentBanner } from './consent-banner';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** What stands around the words of every page. */
+export function PageLayout({ current, children }: { current: CurrentPage; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {interfaceText(current.locale).skipLink}
+      </a>
+      <ConsentBanner locale={current.locale} />
+      <Header current={current} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={current.locale} />
+    </>
+  );
+}

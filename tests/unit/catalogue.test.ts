@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { blockProps } from '@/components/block-props';
+import { propRows } from '@/components/catalogue/prop-rows';
+
+test('every block and every prop says what it is for', () => {
+  const silent = Object.entries<z.ZodObject>(blockProps).flatMap(([block, schema]) => [
+    ...(schema.description ? [] : [block]),
+    ...propRows(schema).flatMap(({ name, description }) =>
+      description ? [] : [`${block}: ${name}`],
+    ),
+  ]);
+  expect(silent).toEqual([]);
+});
+
+test('props are listed with the keys of their groups, which may contain themselves', () => {
+  const person = z.strictObject({
+    name: z.string().describe('Name.'),
+    level: z.enum(['low', 'high']).optional().describe('Level.'),
+    get children() {
+      return z.array(person).optional().describe('Children.');
+    },
+  });
+  const props = z.strictObject({
+    people: z.array(person).describe('People.'),
+    more: z.strictObject({ count: z.number() }).describe('More.'),
+    tags: z.array(z.string()).describe('Tags.'),
+  });
+  const rows = propRows(props).map(({ name, type, optional }) => [name, type, optional]);
+  expect(rows).toEqual([
+    ['people', 'list of groups', false],
+    ['people › name', 'text', false],
+    ['people › level', '"low" or "high"', true],
+    ['people › children', 'list of same groups', true],
+    ['more', 'group', false],
+    ['more › count', 'number', false],
+    ['tags', 'list of texts', false],
+  ]);
+});
+
+test('nothing of development is in the built site', () => {
+  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  expect(files.map(({ name }) => name)).toContain('index.html');
+  const traces = files.filter(
+    ({ name, parentPath }) =>
+      /\.(html|css|js|xml|txt|md)$/.test(name) &&
+      /content-faults|catalogue-(example|source|props)/.test(
+        readFileSync(`${parentPath}/${name}`, 'utf8'),
+      ),
+  );
+  expect(traces).toEqual([]);
+  expect(files.filter(({ name }) => name.startsWith('catalogue'))).toEqual([]);
+});
