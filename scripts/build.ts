@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { assertEnvironment } from './assert-environment';
-import { assertSound } from './content/assert-sound';
 import { takeContent } from './copies/typed';
+import { assertValidContent } from './lint';
 import { run } from './run';
 import { step } from './step';
 import { subsetFonts } from './subset-fonts';
@@ -34,7 +34,7 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    const faults = await assertSound().catch(({ message }) => `\n${message}`);
+    const faults = await assertValidContent().catch(({ message }) => `\n${message}`);
     throw new Error([error instanceof Error ? error.message : error, faults].join('\n'));
   }
 }

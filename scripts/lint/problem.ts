@@ -1,11 +1,12 @@
+import type { Node, Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 
 /** Where something stands: a node of a tree, or a point counted from 1. */
-export type Place = NonNullable<Parameters<VFile['message']>[1]>;
+export type Place = Node | Point;
 
 /** The first character of a file. */
-export const fileStart = { line: 1, column: 1 };
+export const fileStart: Point = { line: 1, column: 1 };
 
 /**
  * Adds a message to a file.
@@ -17,7 +18,7 @@ export function problem(
   reason: string,
   note: string,
 ): VFileMessage {
-  const message = file.message(reason, { place: placeOf(place) });
+  const message = file.message(reason, { place: startOf(place) });
   message.note = note;
   return message;
 }
@@ -34,8 +35,8 @@ export function error(
 }
 
 /** The start of a place: a block may be pages long, and its end says nothing. */
-function placeOf(place: Place | undefined) {
+function startOf(place: Place | undefined): Point {
   if (!place) return fileStart;
-  const position = 'position' in place ? place.position : place;
-  return position && 'start' in position ? position.start : (position ?? fileStart);
+  if ('line' in place) return place;
+  return place.position?.start ?? fileStart;
 }

@@ -35,8 +35,8 @@ test.each([
   ],
   [
     'a number in quotes',
-    '<LinkedSales threshold="10000" sales={[{date: "2026-01-02", amount: 1}]} caption="Sales" />',
-    '1:14 `threshold` is the text "10000", but must be a number. | Write `threshold={10000}`.',
+    '<LinkedSales threshold="10000" sales={[{date: "2026-01-02", item: "Print", amount: 1, payment: "card"}]} caption="Sales" />',
+    '1:14 `threshold` is the text "10000", but must be a whole number. | Write `threshold={10000}`.',
   ],
   [
     'text instead of a list',

@@ -1,46 +1,11 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import * as z from 'zod';
-import { interfaceSchemas } from '@/lib/interface-schema';
+import { dataFiles } from '../support/data-files';
 import { lintFolder } from '../support/lint';
 
-const site = `brand: "A brand"
-email: contact@company.example
-socialPage: { name: "A network", url: "https://network.example/company" }
-offices:
-  - { country: FR, city: Paris, street: "1, rue", postalCode: "75001", phone: "+33100000000", phoneShown: "01 00 00 00 00" }
-  - { country: LU, city: Luxembourg, street: "1, rue", postalCode: "1111", phone: "+35200000000", phoneShown: "00 00 00 00" }
-copyrightYear: 2030
-figuresDeclaredOn: "[date]"
-legal:
-${'legalName legalForm capital registeredOffice rcs vat publicationDirector luxembourgRcs luxembourgPermit hostName hostAddress hostPhone dataProtectionContact'
-  .split(' ')
-  .map((key) => `  ${key}: "[to be completed]"`)
-  .join('\n')}
-confirmed: {}
-`;
-
-/** A value that a schema accepts, with “x” for each text. */
-function sample(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, part]) => [key, sample(part as z.ZodType)]),
-    );
-  return 'x';
-}
-
-const english = stringify(sample(interfaceSchemas.en));
-const french = stringify(sample(interfaceSchemas.fr));
-
 /** What is said of the data files, with a part of one of them replaced. */
-function lintData(
-  name: 'site.yml' | 'interface.en.yml' | 'interface.fr.yml',
-  from: string,
-  to: string,
-) {
-  const texts = { 'site.yml': site, 'interface.en.yml': english, 'interface.fr.yml': french };
-  expect(texts[name]).toContain(from);
-  return lintFolder({ ...texts, [name]: texts[name].replace(from, to) });
+function lintData(name: keyof typeof dataFiles, from: string, to: string) {
+  expect(dataFiles[name]).toContain(from);
+  return lintFolder({ ...dataFiles, [name]: dataFiles[name].replace(from, to) });
 }
 
 test('files without a fault have no message, and site.yml may have placeholders', async () => {
@@ -119,7 +84,8 @@ test('a file that YAML cannot read', async () => {
 });
 
 test('a missing file', async () => {
-  expect(await lintFolder({ 'site.yml': site, 'interface.en.yml': english })).toEqual([
+  const { 'interface.fr.yml': _, ...others } = dataFiles;
+  expect(await lintFolder(others)).toEqual([
     'interface.fr.yml:1:1 The file is missing. | Restore it: the site cannot be built without it.',
   ]);
 });

@@ -1,5 +1,4 @@
-import { type Locale, localeOf } from '@/lib/locale';
-import { isPagePath, isTakenPath } from '@/lib/page-path';
+import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale';
 import { textAt } from '../located';
 import type { IndexedPage } from '../page-index';
 import { error } from '../problem';
@@ -23,7 +22,7 @@ export function pathProblem(
       reason: `The path ${path} is not a valid address.`,
       note: `Write it in lower case, without accents, spaces or a slash at the end: ${addressOf(path)}.`,
     };
-  if (isTakenPath(path))
+  if (isReservedPath(path))
     return {
       reason: `The path ${path} is reserved for the site itself.`,
       note: 'Choose another address.',
