@@ -22,7 +22,7 @@ main(async () => {
     });
     if (status !== 0) failed.push(name);
   };
-  suite('check', 'tsx', 'scripts/commands/check.ts');
+  suite('check', 'tsx', 'scripts/check.ts');
   suite('dependencies', 'tsx', 'scripts/commands/check-dependencies.ts', '--offline');
   await buildIfChanged();
   // Side by side: the back end's tests wait while the others count.

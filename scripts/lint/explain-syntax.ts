@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
+import type { VFileMessage } from 'vfile-message';
 import { mdxMessage } from './mdx-messages';
 import { error } from './problem';
 
@@ -12,7 +12,7 @@ declare module 'vfile' {
   }
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)(?:\r?\n)?---(?:\r?\n|$)/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /**
  * Says in plain words why a page cannot be parsed, instead of throwing. Its tree then holds the
@@ -25,7 +25,7 @@ export const explainSyntax: Plugin<[], string, Root> = function () {
     try {
       return parse(text, file) as Root;
     } catch (thrown) {
-      if (!(thrown instanceof VFileMessage)) throw thrown;
+      if (!isMessage(thrown)) throw thrown;
       const { line = 1, column = 1 } = thrown;
       const words = mdxMessage(thrown.reason, text.split(/\r?\n/)[line - 1] ?? '');
       error(file, 'syntax', words.place ?? { line, column }, words.reason, words.note);
@@ -34,6 +34,10 @@ export const explainSyntax: Plugin<[], string, Root> = function () {
     }
   };
 };
+
+/** An editor's parser brings its own copy of the class, so `instanceof` would not do. */
+const isMessage = (thrown: unknown): thrown is VFileMessage =>
+  thrown instanceof Error && 'reason' in thrown;
 
 function frontMatterTree(text: string): Root {
   const value = frontMatter.exec(text)?.[1];

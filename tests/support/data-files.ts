@@ -13,7 +13,7 @@ figuresDeclaredOn: "[date]"
 legal:
 ${'legalName legalForm capital registeredOffice rcs vat publicationDirector luxembourgRcs luxembourgPermit hostName hostAddress hostPhone dataProtectionContact'
   .split(' ')
-  .map((key) => `  ${key}: "[to be completed]"`)
+  .map((key) => `  ${key}: "[à compléter]"`)
   .join('\n')}
 confirmed: {}
 `;
