@@ -160,7 +160,7 @@ test('check:content accepts valid content, and reports every error of a folder',
   expect(code).toBe(1);
   expect(error).toContain(`${folder}/content/services/audit.fr.mdx\n`);
   expect(error).toMatch(
-    /4:18 +error +“dossirs” is not in the dictionary\. .*\n.*\n +Write “dossiers”; /,
+    /4:19 +error +“dossirs” is not in the dictionary\. .*\n.*\n +Write “dossiers”; /,
   );
   expect(error).toMatch(
     /14:1 +error +<Hero> is not closed\. .*\n.*\n +Write <\/Hero> where the block ends\./,

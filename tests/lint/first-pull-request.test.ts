@@ -1,0 +1,137 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite } from '@/scripts/bench/scaled-site';
+import { productionEnvironment } from '../fixtures/filled-site';
+import { runWriterCommand } from '../support/writer';
+
+/*
+ * What a writer does who has never seen this project, from the first command to the built page, in a
+ * copy of it. Whatever stands in the content of that copy, the words of this test are its own.
+ */
+
+const folder = '.local/first-pull-request';
+const french = '/vendeurs-automobiles';
+const english = '/en/car-dealers';
+const site = productionEnvironment.NEXT_PUBLIC_SITE_URL;
+
+const run = (command: string, ...args: string[]) =>
+  runWriterCommand(folder, command, args, { scripts: folder });
+const build = () =>
+  runWriterCommand(folder, 'build', [], { scripts: folder, env: productionEnvironment });
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const edit = (file: string, change: (text: string) => string) => {
+  const text = change(read(file));
+  expect(text).not.toBe(read(file));
+  writeFileSync(`${folder}/${file}`, text);
+};
+const page = (locale: string) => `content/sectors/car-dealers.${locale}.mdx`;
+
+beforeAll(() => copySite(folder), 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a pull request with a new page', { timeout: 600_000 }, () => {
+  test('new:page writes both files and says what comes next', async () => {
+    const { code, out } = await run(
+      'new-page',
+      ...['--kind', 'sector', '--name', 'car-dealers', '--path-fr', french, '--path-en', english],
+      ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
+    );
+    expect(code).toBe(0);
+    for (const locale of ['fr', 'en']) expect(out).toContain(page(locale));
+    expect(out).toContain('npm run check:content');
+  });
+
+  test('until the text is there, check:content names what is left to write, and nothing else', async () => {
+    const { code, error } = await run('check-content');
+    expect(code).toBe(1);
+    const errors = error.match(/^\d+:\d+ .*/gm) ?? [];
+    expect(errors.length).toBeGreaterThan(20);
+    expect(errors.filter((line) => !line.includes('” is a placeholder.'))).toEqual([]);
+    const files = error.match(/^content\/.*/gm);
+    expect(files).toEqual([page('en'), page('fr')]);
+  });
+
+  test('with its text written and a link to it, the content has no error', async () => {
+    const write = (locale: string, word: string, link: string, description: string) => {
+      edit(page(locale), (text) =>
+        text
+          .replace(/^description: .*$/m, `description: "${description}"`)
+          .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, word),
+      );
+      edit(`content/pages/home.${locale}.mdx`, (text) => `${text}\n${link}\n`);
+    };
+    write(
+      'fr',
+      'Essai',
+      `[Les vendeurs automobiles](${french}) aussi.`,
+      "Ce que les vendeurs automobiles vérifient avant une vente, ce qu'ils gardent au dossier, et comment la plateforme les y aide.",
+    );
+    write(
+      'en',
+      'Test',
+      `[Car dealers](${english}) as well.`,
+      'What car dealers check before a sale, what they keep on file, and how the platform helps them to do both without losing time.',
+    );
+    const { code, error } = await run('check-content');
+    expect(code, error).toBe(0);
+  });
+
+  test('a build of a page with an error fails, with its line and what to write', async () => {
+    edit(page('en'), (text) =>
+      text.replace('<Hero />', '<Heor />').replace(/^order: .*$/m, 'order: one'),
+    );
+    const line = read(page('en')).split('\n').indexOf('<Heor />') + 1;
+    const { code, error } = await build();
+    expect(code).toBe(1);
+    expect(error).toContain(`\n${page('en')}\n`);
+    expect(error).toMatch(
+      new RegExp(`^${line}:1 +error +<Heor> is not a block\\..*\\n.*\\n +Write <Hero>\\.$`, 'm'),
+    );
+    expect(error).toContain('Write `order: 1`.');
+    edit(page('en'), (text) =>
+      text.replace('<Heor />', '<Hero />').replace('order: one', 'order: 99'),
+    );
+  });
+});
+
+describe('the built site', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    const { code, out, error } = await build();
+    expect(code, out + error).toBe(0);
+  }, 600_000);
+
+  const html = (path: string) => read(`out${path}.html`);
+  const linksTo = (path: string, text: string) =>
+    new RegExp(`<a [^>]*href="${path}"[^>]*>(<[^>]*>)*${text}<`);
+
+  test('has the page in both languages, under its title', () => {
+    expect(html(french)).toMatch(/<h1[^>]*>Vendeurs automobiles<\/h1>/);
+    expect(html(english)).toMatch(/<h1[^>]*>Car dealers<\/h1>/);
+  });
+
+  test('links each to the other, in the page and in its head', () => {
+    for (const path of [french, english])
+      for (const other of [french, english]) {
+        expect(html(path)).toMatch(new RegExp(`<a [^>]*href="${other}"`));
+        expect(html(path)).toMatch(
+          new RegExp(`<link [^>]*hrefLang="\\w\\w" href="${site}${other}"`, 'i'),
+        );
+      }
+  });
+
+  test.each([
+    ['/contact', french, 'Vendeurs automobiles'],
+    ['/en/contact', english, 'Car dealers'],
+  ])('has it in the menu of %s', (path, target, label) => {
+    expect(html(path)).toMatch(linksTo(target, label));
+  });
+
+  test('has both in the sitemap, with both alternates', () => {
+    for (const path of [french, english]) {
+      const [entry = ''] =
+        read('out/sitemap.xml').match(new RegExp(`<url><loc>${site}${path}</loc>.*?</url>`)) ?? [];
+      expect(entry).toContain(`hreflang="fr" href="${site}${french}"`);
+      expect(entry).toContain(`hreflang="en" href="${site}${english}"`);
+    }
+  });
+});
