@@ -13,7 +13,7 @@ export type Terms = {
 };
 
 type Words = { reason: string; note: string };
-type Message = Words & { place: Point };
+type Message = Words & { path: PropertyKey[]; place: Point };
 
 export const yamlTerms = (whole: string, part: 'field' | 'key'): Terms => ({
   whole,
@@ -40,13 +40,16 @@ export function schemaMessages(data: Located, schema: z.ZodType, terms: Terms): 
     const owner = partAt(data, path.slice(0, -1));
     const expected = schemaAt(schema, path);
     if (owner.parts.has(key) || path.length === 0)
-      return [{ place: partAt(data, path).place, ...valueWords(issue, expected, terms) }];
+      return [{ path, place: partAt(data, path).place, ...valueWords(issue, expected, terms) }];
     // A misspelt key has its message already.
     const isMisspelt = unknown.some((other) => other.owner === owner && other.meant === key);
-    return isMisspelt ? [] : [{ place: owner.keyPlace, ...missingWords(path, expected, terms) }];
+    return isMisspelt
+      ? []
+      : [{ path, place: owner.keyPlace, ...missingWords(path, expected, terms) }];
   });
   return [
     ...unknown.map(({ owner, path, key, known, meant }) => ({
+      path: [...path, key],
       place: owner.parts.get(key)?.keyPlace ?? owner.place,
       reason: `${ownerName(path, terms)} has no ${terms.part} \`${key}\`.`,
       note: meant ? `Write \`${meant}\`.` : ['Remove it.', listOf(known)].filter(Boolean).join(' '),

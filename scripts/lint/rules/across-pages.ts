@@ -4,6 +4,7 @@ import { textAt } from '../located';
 import type { IndexedPage } from '../page-index';
 import { error, fileStart } from '../problem';
 import { suggest } from '../suggest';
+import { isUnwritten } from './placeholders';
 
 /** Names of languages, as messages write them. */
 export const languages: Record<Locale, string> = { fr: 'French', en: 'English' };
@@ -21,7 +22,7 @@ export function checkUniqueFields(pages: IndexedPage[]) {
     const owners = new Map<string, string>();
     for (const { file, fields } of pages) {
       const value = textAt(fields, name);
-      if (value === undefined) continue;
+      if (value === undefined || isUnwritten(value)) continue;
       const owner = owners.get(value);
       if (!owner) owners.set(value, file.path);
       else

@@ -1,11 +1,12 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { pageKinds } from '@/lib/content-types/fields';
-import type { Located } from '../located';
+import { type Located, partAt } from '../located';
 import { fileStart, problem } from '../problem';
 import { pageLocation } from '../read-content';
 import { readYaml } from '../yaml';
 import { schemaMessages, yamlTerms } from '../zod-messages';
+import { isUnwritten } from './placeholders';
 
 declare module 'vfile' {
   interface DataMap {
@@ -33,6 +34,7 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
   file.data.fields = data;
   const { schema } = pageKinds[location.kind];
   const terms = yamlTerms('The front matter', 'field');
-  for (const { place, reason, note } of schemaMessages(data, schema, terms))
-    problem(file, place, reason, note);
+  // A placeholder has a message of its own; its length means nothing.
+  for (const { path, place, reason, note } of schemaMessages(data, schema, terms))
+    if (!isUnwritten(String(partAt(data, path).value))) problem(file, place, reason, note);
 });
