@@ -74,6 +74,7 @@ const interfaceSchema = (locale: Locale) =>
     page: z.strictObject({
       demoButton: text,
       reviewedOn: text,
+      writtenOn: text,
       updatedOn: text,
       references: text,
       table: text,

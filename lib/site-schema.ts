@@ -28,11 +28,13 @@ const confirmed = z.strictObject({
   brand: confirmation.optional(),
   declaredFigures: confirmation.optional(),
   artThreshold: confirmation.optional(),
-  promises: confirmation.optional(),
+  serviceCommitments: confirmation.optional(),
   copyrightYear: confirmation.optional(),
   legalPagesDate: confirmation.optional(),
   pageViewsNeedConsent: confirmation.optional(),
   functionSecrets: confirmation.optional(),
+  lawReview: confirmation.optional(),
+  productClaims: confirmation.optional(),
 });
 
 /** The nested data of `content/site.yml`. */
@@ -51,6 +53,9 @@ export const siteSchema = z.object({
     .string()
     .regex(/^(\d{4}-\d\d-\d\d|\[.+\])$/, 'write the day as year, month, day: "2026-11-21"')
     .describe('When the company declared the figures of the home page.'),
+  lawReviewer: text
+    .optional()
+    .describe('Who reviewed the pages against the law; without a name they say “Written on”.'),
   legal: z.strictObject({
     legalName: text.describe('Name under which the company is registered.'),
     legalForm: text.describe('Its legal form.'),

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '@/supabase/local/ports';
-import { headersFor, parseHeaders } from './header-rules';
-import { mediaTypeOf } from './hosting/media-types';
+import { headersFor, parseHeaders } from './hosting/headers';
 import { redirectOf } from './hosting/redirects';
 
 /**
@@ -37,10 +36,6 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
     brotli: true,
     extensions: ['html'],
     dotfiles: true,
-    setHeaders: (response, path) => {
-      const type = mediaTypeOf(path);
-      if (type) response.setHeader('Content-Type', type);
-    },
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import type { heroProps } from './content-blocks.props';
 import { MarginRefs } from './section';
@@ -39,16 +39,16 @@ export function Hero({ more, refs, plain = false, children, page }: Props) {
   );
 }
 
-/** The day on which the law was reviewed (sectors) or the text last changed (legal pages). */
+/** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */
 function PageDate({ page }: { page: ContentPage }) {
+  if (page.type !== 'Sector' && page.type !== 'Legal') return null;
   const words = interfaceText(page.locale).page;
-  if (page.type === 'Sector')
-    return <DatedNote text={words.reviewedOn} date={page.reviewedOn} page={page} />;
-  if (page.type === 'Legal')
-    return <DatedNote text={words.updatedOn} date={page.updatedOn} page={page} />;
-  return null;
-}
-
-function DatedNote({ text, date, page }: { text: string; date: string; page: ContentPage }) {
-  return <p className="margin-note">{fill(text, { date: formatDate(date, page.locale) })}</p>;
+  const reviewer = site.lawReviewer ?? '';
+  const [text, day] =
+    page.type === 'Legal'
+      ? [words.updatedOn, page.updatedOn]
+      : [reviewer ? words.reviewedOn : words.writtenOn, page.reviewedOn];
+  return (
+    <p className="margin-note">{fill(text, { date: formatDate(day, page.locale), reviewer })}</p>
+  );
 }

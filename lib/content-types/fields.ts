@@ -22,7 +22,7 @@ const pageFields = {
   reviewedOn: z.iso
     .date()
     .describe(
-      'Day of the last review by a person; shown on sector pages, `lastmod` in the sitemap.',
+      'Day of the last comparison with the sources; shown on sector pages, `lastmod` in the sitemap.',
     ),
 };
 

@@ -20,6 +20,7 @@ export const Site = defineDocumentType(() => ({
       required: true,
       description: 'When the company declared the figures of the home page.',
     },
+    lawReviewer: { type: 'string', description: 'Who reviewed the pages against the law.' },
     legal: { type: 'json', required: true, description: 'Identifiers of the legal notice.' },
     confirmed: { type: 'json', required: true, description: 'What the company has confirmed.' },
   },

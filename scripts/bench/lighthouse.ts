@@ -1,59 +1,108 @@
-import { findChromium } from '../find-chromium';
-import { run } from '../run';
-import { percentile } from './statistics';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPlatform } from '@/supabase/local/platform';
+import { findChromium } from '../ops/chromium';
+import { siteHandler } from '../serve';
+import { handWritten, handWrittenCss } from './hand-written';
+import { compress } from './page-weight';
 
-/** What Lighthouse says of a page, as on a phone: scores of 100, milliseconds, layout shift. */
-export type Scores = {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
+/** Scores of 100, milliseconds of the largest paint and of blocking, layout shift. */
+type Result = Record<string, number>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
 };
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
 /**
- * Runs Lighthouse on an address, each time in a browser of its own.
- * @returns the median of each figure.
- * @throws Error where no Chromium is found or Lighthouse fails.
+ * Runs Lighthouse, as on a phone, on pages of `out/` and in turn on a hand-written page, so that
+ * noise of the machine affects both.
+ * @param runs the results are medians of so many
+ * @returns one row a page, with the largest paint of the hand-written page and the ratio to it
+ * @throws Error where no browser is found, a port of the platform is in use, or Lighthouse fails.
  */
-export async function lighthouse(url: string, times: number): Promise<Scores> {
-  const results: Scores[] = [];
-  for (let done = 0; done < times; done++)
-    // It sometimes loses the beginning of its own trace.
-    results.push(await once(url).catch(() => once(url)));
-  const median = (key: keyof Scores) =>
-    percentile(
-      results.map((result) => result[key]),
-      0.5,
-    );
-  const keys = [...categories, 'lcp', 'tbt', 'cls'] as const;
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Scores;
+export async function runLighthouse(pages: string[], runs: number) {
+  // Takes the page views: a refused connection would count as an error of the page.
+  const platform = await startPlatform();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  copyCompressed(folder);
+  const server = await serveHttp2(folder);
+  try {
+    const rows = [];
+    for (const page of pages) {
+      const results: Result[] = [];
+      const yardsticks: Result[] = [];
+      for (let run = 0; run < runs; run++) {
+        yardsticks.push(await auditPage(`${server.origin}/hand-written`));
+        results.push(await auditPage(server.origin + page));
+      }
+      const result = medians(results);
+      const yardstick = medians(yardsticks).lcp;
+      const ratio = Number((result.lcp / yardstick).toFixed(2));
+      rows.push({ page, ...result, 'by hand': yardstick, ratio });
+    }
+    return rows;
+  } finally {
+    await platform.stop();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function once(url: string): Promise<Scores> {
+/** Copies `out/`, adds the hand-written page and a compressed version of each text. */
+function copyCompressed(folder: string) {
+  cpSync('out', folder, { recursive: true });
+  // Sorted by name: text, italic, headings.
+  const fonts = readdirSync('out/_next/static/media').sort();
+  const css = handWrittenCss(fonts.map((name) => `/_next/static/media/${name}`));
+  writeFileSync(`${folder}/hand-written.css`, css);
+  writeFileSync(`${folder}/hand-written.html`, handWritten(readFileSync('out/index.html', 'utf8')));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(html|css|js|svg|json|txt)$/.test(file))
+      writeFileSync(`${folder}/${file}.br`, compress(readFileSync(`${folder}/${file}`)));
+}
+
+/** Serves a folder over HTTP/2, as hosts do: the files of a page share one connection. */
+async function serveHttp2(folder: string) {
+  const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout - -out -';
+  const pem = execFileSync('openssl', request.split(' '), { stdio: ['ignore', 'pipe', 'ignore'] });
+  // Node makes requests of HTTP/2 usable as those of HTTP/1.1.
+  const handler = siteHandler(folder) as RequestListener as never;
+  const server = createSecureServer({ key: pem, cert: pem }, handler);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
+}
+
+async function auditPage(url: string): Promise<Result> {
   const CHROME_PATH = findChromium();
-  if (!CHROME_PATH) throw new Error('No Chromium is found: `npm test` installs one.');
-  const flags =
-    '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking ' +
-    '--ignore-certificate-errors';
-  const said = await run('lighthouse', [url, '--quiet', '--output=json', flags], {
-    CHROME_PATH,
-  }).catch(({ message }: Error) => {
-    // After the report, of thousands of lines.
-    throw new Error(`Lighthouse on ${url}: ${message.trim().split('\n').at(-1)}`);
-  });
-  const report = JSON.parse(said.slice(said.indexOf('{')));
-  const figure = (id: string): number => report.audits[id].numericValue;
-  return {
-    ...(Object.fromEntries(
-      categories.map((id) => [id, Math.round(report.categories[id].score * 100)]),
-    ) as Pick<Scores, (typeof categories)[number]>),
-    lcp: Math.round(figure('largest-contentful-paint')),
-    tbt: Math.round(figure('total-blocking-time')),
-    cls: Number(figure('cumulative-layout-shift').toFixed(3)),
+  if (!CHROME_PATH) throw new Error('No Chromium found. Run `npm test`, which installs one.');
+  const chromeFlags = '--headless=new --no-sandbox --disable-quic --ignore-certificate-errors';
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/lighthouse',
+    [url, '--quiet', '--output=json', `--chrome-flags=${chromeFlags}`],
+    { env: { ...process.env, CHROME_PATH }, maxBuffer: 2 ** 26 },
+  );
+  const report = JSON.parse(stdout);
+  return Object.fromEntries([
+    ...categories.map((id) => [id, Math.round(report.categories[id].score * 100)]),
+    ...Object.entries(audits).map(([name, id]) => [name, report.audits[id].numericValue]),
+  ]);
+}
+
+function medians(results: Result[]) {
+  const median = (key: string) => {
+    const sorted = results.map((result) => result[key] ?? Number.NaN).sort((a, b) => a - b);
+    return Number(sorted[Math.floor(sorted.length / 2)]?.toFixed(key === 'cls' ? 3 : 0));
   };
+  const scores = Object.fromEntries(categories.map((id) => [id, median(id)]));
+  return { ...scores, lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfChanged } from '../build-if-changed';
-import { ensureChromium } from '../ensure-chromium';
+import { ensureChromium } from '../ops/chromium';
 import { main } from '../step';
 
 // Not in test-results: Playwright empties it.
@@ -23,7 +23,6 @@ main(async () => {
     if (status !== 0) failed.push(name);
   };
   suite('check', 'tsx', 'scripts/check.ts');
-  suite('dependencies', 'tsx', 'scripts/commands/check-dependencies.ts', '--offline');
   await buildIfChanged();
   // Side by side: the back end's tests wait while the others count.
   suite(

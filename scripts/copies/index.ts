@@ -1,5 +1,4 @@
-import { frontMatterText } from '../content/front-matter-text';
-import { type Content, textOf } from '../content/read-content';
+import type { Content } from '../lint/read-content';
 import { removeOthers } from './remove-others';
 import { writeIfChanged } from './write-if-changed';
 
@@ -20,14 +19,16 @@ const copied = new Map<string, string>();
  * @param held files that keep the version they had: in development, those with a fault
  */
 export function updateCopies(content: Content, held = new Set<string>()) {
-  const { folder, places, data, strangers } = content;
-  // Strangers too, so that Contentlayer refuses them.
-  const files = new Set([...[...places, ...data].map(({ file }) => file), ...strangers]);
+  const { folder, pages, data, unexpectedFiles } = content;
+  const texts = new Map(
+    [...pages, ...data, ...unexpectedFiles].map((file) => [file.path, String(file)]),
+  );
+  const files = new Set(texts.keys());
   const nameIn = (copy: string, file: string) => copy + file.slice(folder.length);
   for (const file of files) {
-    const text = textOf(file);
+    const text = texts.get(file) ?? '';
     if (held.has(file) || copied.get(file) === text) continue;
-    const before = frontMatterText(text);
+    const before = /^---\n(?:.*?\n|)---(?:\n|$)/s.exec(text)?.[0] ?? '';
     writeIfChanged(nameIn(frontMatter, file), before || text);
     if (before) writeIfChanged(nameIn(bodies, file), bodyOf(text, before));
     copied.set(file, text);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readContent } from '../content/read-content';
+import { readContent } from '../lint/read-content';
 import { run } from '../run';
 import { updateCopies } from '.';
 import { writeIfChanged } from './write-if-changed';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
-import { policyInPage } from '../hosting/content-security-policy';
+import { policyInPage } from '../hosting/csp';
 import type { Assets } from './bundle-assets';
 import { addressOf, htmlFiles, out } from './files';
 import { parsePage } from './html';

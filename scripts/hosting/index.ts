@@ -1,32 +1,53 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { out, outFiles } from '../finish/files';
-import { caddyfile } from './caddy';
-import { headersFile } from './headers-file';
-import { nginxConf } from './nginx';
-import { securityTxt } from './security-txt';
-import { production } from './server';
-import { speculationRules } from './speculation-rules';
+import { commonHeaders, headersFile, immutable, revalidate } from './headers';
+import { redirectsFile } from './redirects';
+import { securityTxt, speculationRules } from './well-known';
 
-/** Where the configurations of servers of one's own are: they are not published. */
-const folder = '.generated/hosting/';
+/** Configurations for one's own server stay out of `out/`, which is published. */
+const serverFolder = '.generated/hosting/';
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const header = Object.entries(commonHeaders);
+
+/** What the templates of nginx and Caddy ask for as `{{name}}`. */
+const values: Record<string, string> = {
+  host: new URL(siteUrl).hostname,
+  immutable: quoted(immutable),
+  revalidate: quoted(revalidate),
+  nginxHeaders: header
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .join('\n  '),
+  caddyHeaders: header.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    '),
+};
 
 /**
- * Writes what a host needs to know: into `out/` what it reads there, beside it the configurations of
- * nginx and Caddy. To be called when every other file of `out/` stands.
+ * Writes what hosts need: `_headers`, `_redirects`, `rules.json` and `security.txt` into `out/`, and
+ * the configurations of nginx and Caddy next to it. Call it last: `_headers` lists published files.
  */
 export async function writeHosting() {
   await writeFile(`${out}rules.json`, JSON.stringify(speculationRules));
   await mkdir(`${out}.well-known`, { recursive: true });
   await writeFile(`${out}.well-known/security.txt`, securityTxt(siteUrl, site.email));
+  const paths = (await outFiles()).map((file) => file.slice(out.length - 1));
+  await writeFile(`${out}_headers`, headersFile(paths));
+  await writeFile(`${out}_redirects`, redirectsFile);
 
-  const addresses = (await outFiles()).map((file) => file.slice(out.length - 1));
-  await writeFile(`${out}_headers`, headersFile(addresses));
-  // Cloudflare finds the nearest 404.html by itself; Netlify has to be told.
-  await writeFile(`${out}_redirects`, '/en/* /en/404.html 404\n');
+  await mkdir(serverFolder, { recursive: true });
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    const template = await readFile(join(import.meta.dirname, 'templates', name), 'utf8');
+    await writeFile(serverFolder + name, fillTemplate(template, values));
+  }
+}
 
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${folder}nginx.conf`, nginxConf(production));
-  await writeFile(`${folder}Caddyfile`, caddyfile(production));
+/** Replaces each `{{name}}` by its value. @throws Error where a name has no value. */
+function fillTemplate(template: string, byName: Record<string, string>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = byName[name];
+    if (value === undefined)
+      throw new Error(`The template asks for {{${name}}}, which has no value.`);
+    return value;
+  });
 }

@@ -1,14 +1,21 @@
 /**
- * Addresses that lead to a page's one address: trailing slash, .html, /index. The patterns name only
- * what an address of the site can be made of, so that no redirect leads to another host.
+ * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
+ * characters that the site's addresses use, so that no redirect can lead to another host. The
+ * templates of nginx and Caddy repeat these two patterns.
  */
-export const redirects = [
-  { from: '^/index(?:\\.html)?/*$', to: '/' },
-  { from: '^((?:/[a-z0-9-]+)+?)(?:/index)?(?:\\.html|/+)$', to: '$1' },
+const redirects = [
+  { from: /^\/index(?:\.html)?\/*$/, to: '/' },
+  { from: /^((?:\/[a-z0-9-]+)+?)(?:\/index)?(?:\.html|\/+)$/, to: '$1' },
 ];
 
-/** Where an address leads to, or undefined where it stands for itself. */
+/** The address that a path redirects to, or undefined where it does not. */
 export function redirectOf(path: string): string | undefined {
-  const redirect = redirects.find(({ from }) => new RegExp(from).test(path));
-  return redirect && path.replace(new RegExp(redirect.from), redirect.to);
+  const redirect = redirects.find(({ from }) => from.test(path));
+  return redirect && path.replace(redirect.from, redirect.to);
 }
+
+/**
+ * The `_redirects` file. Netlify and Cloudflare redirect to a page's address by themselves, and
+ * Cloudflare finds the nearest 404.html; Netlify has to be told about the English one.
+ */
+export const redirectsFile = '/en/* /en/404.html 404\n';

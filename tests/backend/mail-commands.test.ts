@@ -28,7 +28,9 @@ test('npm run list:mails shows a mail that waits, with what the server said', as
   await world.idle();
   const { code, out } = await list();
   expect(code).toBe(0);
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 0');
+  expect(out).toContain(
+    'Failed, no further attempts. To send them: npm run resend:mails -- all: 0',
+  );
   expect(out).toContain('Waiting for the next attempt: 2');
   for (const { id: mail } of await mails()) expect(out).toContain(mail);
   expect(out).toContain('550 no');
@@ -43,7 +45,9 @@ test('after the twelfth attempt a confirmation is dead, a request waits on, and 
   expect(world.smtp.taken).toEqual([]);
   expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'pending']);
   const { out } = await list();
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 1');
+  expect(out).toContain(
+    'Failed, no further attempts. To send them: npm run resend:mails -- all: 1',
+  );
   expect(out).toContain('Waiting for the next attempt: 1');
 });
 
@@ -57,7 +61,7 @@ test('with an id, that mail goes out with the next retry, exactly once', async (
   const team = (await mails()).find(({ kind }) => kind === 'team');
   const { code, out } = await runCommand(world.platform.api, 'resend:mails', team.id);
   expect(code).toBe(0);
-  expect(out).toContain('1 mail(s) will be tried again at the next retry');
+  expect(out).toContain('1 mail(s) will be sent at the next retry');
   await Promise.all([world.retry(), world.retry()]);
   await world.retry();
   expect(world.smtp.taken).toHaveLength(1);
@@ -70,7 +74,7 @@ test('with an id, that mail goes out with the next retry, exactly once', async (
 
 test('with "all", what is left goes out, and nothing that was sent', async () => {
   const { out } = await runCommand(world.platform.api, 'resend:mails', 'all');
-  expect(out).toContain('1 mail(s) will be tried again at the next retry');
+  expect(out).toContain('1 mail(s) will be sent at the next retry');
   await world.retry();
   await world.retry();
   expect(world.smtp.taken).toHaveLength(2);
@@ -86,9 +90,11 @@ test('then the list is empty but for a request that waits for a digest', async (
     [waiting],
   );
   const { out } = await list();
-  expect(out).toContain('Dead: nobody tries any more. npm run resend:mails -- all: 0');
+  expect(out).toContain(
+    'Failed, no further attempts. To send them: npm run resend:mails -- all: 0',
+  );
   expect(out).toContain('Waiting for the next attempt: 0');
-  expect(out).toContain('Above the limit of the hour, for a digest: 1');
+  expect(out).toContain('Over the hourly limit, waiting for a digest: 1');
   expect(out).toContain(waiting);
 });
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
-import { findChromium } from '../../scripts/find-chromium';
+import { findChromium } from '../../scripts/ops/chromium';
 import { directUrl, hostResolverRules } from '../support/addresses';
 
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */

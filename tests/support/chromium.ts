@@ -1,4 +1,4 @@
-import { findChromium } from '@/scripts/find-chromium';
+import { findChromium } from '@/scripts/ops/chromium';
 import { hostResolverRules } from './addresses';
 import { startBrowser } from './remote-browser';
 

@@ -14,6 +14,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', '', 'Write an origin'],
   ['NEXT_PUBLIC_SITE_URL', 'www.site.example', 'Write an origin'],
   ['NEXT_PUBLIC_SUPABASE_URL', 'abc.supabase.co', 'Write an origin'],
+  ['NEXT_PUBLIC_SUPABASE_URL', 'http://abc.supabase.co', 'Write an origin'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', '', 'is empty'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'sb_secret_of_the_project', 'Write the publishable one'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', older, 'Write the publishable one'],

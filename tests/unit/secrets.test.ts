@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { supabaseAnonKey } from '@/lib/environment';
 import { outFiles } from '@/scripts/finish/files';
 
-/* What is given to the host is public: none of the function's secrets may be in it. */
+/* Everything in `out/` is public: none of the function's secrets may be in it. */
 
 let files: [file: string, text: string][];
 beforeAll(async () => {
@@ -13,16 +14,20 @@ const filesWith = (words: string | RegExp) =>
   files.filter(([, text]) => text.search(words) >= 0).map(([file]) => file);
 
 const names = [
-  ...['SUPABASE_SERVICE_ROLE_KEY', 'ADDRESS_HASH_KEY', 'RETRY_SECRET', 'SMTP_URL'],
-  ...['BREVO_API_KEY', 'MAIL_TRANSPORTS', 'DATABASE_URL'],
+  'ADDRESS_HASH_KEY',
+  'BREVO_API_KEY',
+  'DATABASE_URL',
+  'MAIL_TRANSPORTS',
+  'RETRY_SECRET',
+  'SMTP_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
 ];
 
-test('there is something to look through, and it is found', () => {
-  expect(files.length).toBeGreaterThan(40);
-  expect(filesWith('sb_publishable_local').length).toBeGreaterThan(0);
+test('the search finds what is public, the publishable key', () => {
+  expect(filesWith(supabaseAnonKey).length).toBeGreaterThan(0);
 });
 
-test.each(names)('no file names %s, nor has the value it had at the build', (name) => {
+test.each(names)('no file contains %s or its value', (name) => {
   expect(filesWith(name)).toEqual([]);
   const value = process.env[name];
   if (value) expect(files.filter(([, text]) => text.includes(value))).toEqual([]);
@@ -32,7 +37,7 @@ test.each([
   ['the service role’s key', 'sb_secret_local'],
   ['the key of the address hash', 'local-address-hash'],
   ['the retry’s secret', 'local-retry'],
-])('no file has %s of this machine', (_, value) => {
+])('no file contains %s of this machine', (_, value) => {
   expect(filesWith(value)).toEqual([]);
 });
 
@@ -43,6 +48,6 @@ test.each([
   ['a mail server with its password', /smtps?:\/\//],
   ['a database with its password', /postgres(ql)?:\/\//],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
-])('no file has what looks like %s', (_, shape) => {
+])('no file contains %s', (_, shape) => {
   expect(filesWith(shape)).toEqual([]);
 });

@@ -72,7 +72,7 @@ test.each([
   ['/rules.json', 'application/speculationrules+json'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml'],
   ['/icon.svg', 'image/svg+xml'],
 ])('%s is %s', async (path, type) => {
   const { status, header } = await ask(path);

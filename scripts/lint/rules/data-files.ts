@@ -5,7 +5,7 @@ import { interfaceSchemas } from '@/lib/interface-schema';
 import { type Locale, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { error, fileStart } from '../problem';
-import { proseOfFields } from '../prose';
+import { passagesOfFields } from '../prose';
 import type { Content } from '../read-content';
 import { readYaml } from '../yaml';
 import { schemaMessages, yamlTerms } from '../zod-messages';
@@ -52,7 +52,7 @@ function checkDataFile(
   const messages = {
     data: problems.length > 0 ? problems : schemaMessages(data, schema, yamlTerms(name, 'key')),
     placeholders: mayHavePlaceholders ? [] : placeholdersInData(file),
-    terms: problems.length > 0 ? [] : avoidedTerms(proseOfFields(data), file, locale),
+    terms: problems.length > 0 ? [] : avoidedTerms(passagesOfFields(data), file, locale),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place, reason, note } of found) error(file, ruleId, place, reason, note);

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { addressOf, htmlFiles, out } from '../finish/files';
+import { attribute, isElement, parsePage, walk } from '../finish/html';
+
+/** Bytes that a visitor of a page downloads, compressed as hosts do. */
+export type PageWeight = {
+  page: string;
+  html: number;
+  css: number;
+  /** The style sheet for paper, for which no screen waits. */
+  print: number;
+  /** The script of every page. */
+  script: number;
+  /** What a form adds to the script once the page is shown; 0 on pages without a form. */
+  form: number;
+  fonts: number;
+};
+
+/** Brotli at quality 6: hosts that compress on the fly use 4 to 6. */
+export const compress = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+
+/** The weight of each page of `out/`. */
+export async function pageWeights(): Promise<PageWeight[]> {
+  const fonts = filesIn('_next/static/media');
+  return (await htmlFiles()).sort().map((file) => {
+    const html = readFileSync(file, 'utf8');
+    const elements = [...walk(parsePage(html))].filter(isElement);
+    const sheets = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+    const pathsOf = (media?: string) =>
+      sheets
+        .filter((sheet) => attribute(sheet, 'media') === media)
+        .map((sheet) => attribute(sheet, 'href')?.slice(1) ?? '');
+    const scripts = elements.flatMap((element) => {
+      const path = element.tagName === 'script' && attribute(element, 'src');
+      return path ? path.slice(1) : [];
+    });
+    // Whatever is not the page's own script, nor the cookie banner's, belongs to forms.
+    const formScripts = filesIn('assets').filter(
+      (path) => path.endsWith('.js') && !scripts.includes(path) && !path.includes('consent'),
+    );
+    return {
+      page: addressOf(file),
+      html: compress(Buffer.from(html)).length,
+      css: weigh(pathsOf()),
+      print: weigh(pathsOf('print')),
+      script: weigh(scripts),
+      form: html.includes('data-island') ? weigh(formScripts) : 0,
+      fonts: weigh(fonts),
+    };
+  });
+}
+
+const filesIn = (folder: string) => readdirSync(out + folder).map((name) => `${folder}/${name}`);
+
+/** The compressed size of files of `out/`; fonts are sent as they are. */
+function weigh(paths: string[]): number {
+  const contents = paths.map((path) => ({ path, content: readFileSync(out + path) }));
+  return contents.reduce(
+    (sum, { path, content }) =>
+      sum + (path.endsWith('.woff2') ? content : compress(content)).length,
+    0,
+  );
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
+
+/** An article (L.561-2, art. 52), a European text, a dated law. */
+const citation = /\b[LRD]\.\d{3}|\bart(s|icle)?\.? \d|\((UE|EU)\)|\b(lois?|laws?)\b[^.]* \d{4}/i;
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
+  const rows = rowsOf(parser.parse(readFileSync(`content/${file}`, 'utf8')));
+  if (rows.length === 0) continue;
+  console.log(`## content/${file}\n\n| line | statement | rests on |\n|---|---|---|`);
+  console.log(`${rows.join('\n')}\n`);
+}
+
+/** A row for each statement below a node; `refs` and `label` come from the blocks around it. */
+function rowsOf(node: Nodes, refs = '', label = ''): string[] {
+  if (!('children' in node) || node.type === 'heading') return [];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    // Warning signs state no rule.
+    if (node.name === 'Signs' || node.name === 'CallToAction') return [];
+    const prop = (name: string) => {
+      const value = node.attributes.find((one) => 'name' in one && one.name === name)?.value;
+      return typeof value === 'string' ? value : value?.value.replaceAll(/^\["|"\]$/g, '');
+    };
+    refs = prop('refs')?.replaceAll('", "', '; ') ?? refs;
+    label = prop('term') ?? prop('title') ?? label;
+  }
+  const isText =
+    node.type === 'tableRow' ||
+    node.children.some((child) => child.type === 'text' && child.value.trim() !== '');
+  if (!isText) return node.children.flatMap((child) => rowsOf(child, refs, label));
+  const words = [label, textOf(node)].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').trim();
+  const statement = words.replaceAll('|', '\\|');
+  return refs || citation.test(words)
+    ? [`| ${node.position?.start.line} | ${statement} | ${refs} |`]
+    : [];
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return 'children' in node
+    ? node.children.map(textOf).join(node.type === 'tableRow' ? ' · ' : '')
+    : '';
+}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where common systems install Chromium or Chrome. */
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a browser on this machine: CHROMIUM_PATH, Playwright's download or the system's. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH ?? '';
+  return [chosen, chromium.executablePath(), ...systemPaths].find(existsSync);
+}
+
+/**
+ * Makes sure that there is a browser for the tests: finds one, or installs Playwright's download or,
+ * as root on Debian, the system's package.
+ * @throws Error saying what to install where none of this works.
+ */
+export function ensureChromium() {
+  if (findChromium()) return;
+  console.log('No Chromium or Chrome found. Installing Playwright’s download …');
+  tryCommand('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('The download failed. Installing Debian’s package with apt-get …');
+    tryCommand('apt-get', ['update', '-qq']);
+    tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  if (!findChromium())
+    throw new Error(
+      'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
+    );
+}
+
+function tryCommand(command: string, args: string[]) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    // The caller checks whether a browser is there now.
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/lib/content';
+import { contentSecurityPolicy } from '@/scripts/hosting/csp';
+import { headersFile, headersFor, parseHeaders } from '@/scripts/hosting/headers';
+import { redirectOf } from '@/scripts/hosting/redirects';
+import { securityTxt } from '@/scripts/hosting/well-known';
+
+describe('the rules of _headers', () => {
+  const rules = parseHeaders(
+    '/*\n  X-A: 1\n/assets/*\n  Cache-Control: immutable\n/x\n  X-B: a: b\n/*.md\n  X-C: 2\n',
+  );
+
+  test('every rule that matches adds its headers to the default caching', () => {
+    expect(headersFor(rules, '/')).toEqual([
+      ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ['X-A', '1'],
+    ]);
+    expect(headersFor(rules, '/assets/a.js').at(-1)).toEqual(['Cache-Control', 'immutable']);
+    expect(headersFor(rules, '/x').at(-1)).toEqual(['X-B', 'a: b']);
+  });
+
+  test('a star may stand before a file extension, at any depth', () => {
+    expect(headersFor(rules, '/en/page.md').at(-1)).toEqual(['X-C', '2']);
+    expect(headersFor(rules, '/md').at(-1)).toEqual(['X-A', '1']);
+  });
+});
+
+describe('the headers of a published file', () => {
+  const rules = parseHeaders(headersFile(['/page.html', '/en/page.md', '/rules.json']));
+  const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
+
+  test('Markdown has a charset and is not indexed', () => {
+    expect(headersOf('/en/page.md')).toMatchObject({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+  test('a page keeps the content type of its host and may be indexed', () => {
+    expect(headersOf('/page')).not.toHaveProperty('Content-Type');
+    expect(headersOf('/page')).not.toHaveProperty('X-Robots-Tag');
+  });
+
+  test.each([
+    '/page',
+    '/assets/a.js',
+    '/en/page.md',
+    '/rules.json',
+  ])('%s has each header once, besides the caching that replaces the default', (path) => {
+    const names = headersFor(rules, path).map(([name]) => name);
+    expect(names.slice(1)).toEqual([...new Set(names.slice(1))]);
+  });
+});
+
+test.each([
+  ['/page/', '/page'],
+  ['/en//', '/en'],
+  ['/en/index.html', '/en'],
+  ['/index', '/'],
+  ['/', undefined],
+  ['/page', undefined],
+  ['//other-host.example/', undefined],
+  ['/\\other-host.example/', undefined],
+  ['/a\r\nX: y/', undefined],
+])('%j redirects to %j', (path, location) => {
+  expect(redirectOf(path)).toBe(location);
+});
+
+test('security.txt contains what RFC 9116 requires and expires within a year', () => {
+  const now = new Date('2026-03-01T15:04:05Z');
+  expect(securityTxt('https://site.example', 'a@site.example', now)).toBe(
+    `Contact: mailto:a@site.example
+Expires: 2027-02-24T00:00:00Z
+Preferred-Languages: fr, en
+Canonical: https://site.example/.well-known/security.txt
+`,
+  );
+});
+
+describe('the built site', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+
+  test('has a policy that allows nothing by default and nothing unsafe', () => {
+    expect(contentSecurityPolicy).toContain("default-src 'none'");
+    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|data:|blob:/);
+  });
+
+  test('has a _headers file whose lines all parse and whose files all exist', () => {
+    const text = read('out/_headers');
+    const rules = parseHeaders(text);
+    const lines = rules.flatMap(({ pattern, headers }) => [
+      pattern,
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    expect(`${lines.join('\n')}\n`).toBe(text);
+    const paths = rules.map(({ pattern }) => pattern.replace(/\*$/, ''));
+    expect(paths.filter((path) => !existsSync(`out${path}`))).toEqual([]);
+  });
+
+  test('has redirects that lead to existing pages', () => {
+    const targets = read('out/_redirects').trim().split('\n');
+    for (const line of targets) expect(existsSync(`out${line.split(' ')[1]}`), line).toBe(true);
+  });
+
+  test.each([
+    'nginx.conf',
+    'Caddyfile',
+  ])('comes with an unpublished %s that has the policy', (file) => {
+    const text = read(`.generated/hosting/${file}`);
+    expect(text).toContain(contentSecurityPolicy);
+    expect(text).not.toContain('{{');
+    expect(existsSync(`out/${file}`)).toBe(false);
+  });
+
+  test('has a security.txt that names the public e-mail address and is still valid', () => {
+    const text = read('out/.well-known/security.txt');
+    expect(text).toContain(`Contact: mailto:${site.email}\n`);
+    const days = (Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+});
