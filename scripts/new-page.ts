@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ask } from './new-page/ask';
-import { readExistingPages } from './new-page/existing-pages';
 import { pageFiles } from './new-page/page-files';
+import { readExistingPages } from './new-page/questions';
 import { main } from './step';
 import { today } from './today';
 

@@ -6,13 +6,9 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
 import { explainSyntax } from './explain-syntax';
-import { blocks } from './rules/blocks';
-import { code } from './rules/code';
+import { blocks, code, ids } from './rules/blocks';
 import { frontMatter } from './rules/front-matter';
-import { headings } from './rules/headings';
-import { ids } from './rules/ids';
-import { images } from './rules/images';
-import { lineEndings } from './rules/line-endings';
+import { headings, images, lineEndings } from './rules/markdown';
 import { placeholders } from './rules/placeholders';
 import { terms } from './rules/terms';
 

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { ExistingPages } from './existing-pages';
-import { type Answers, questions } from './questions';
+import { type Answers, type ExistingPages, questions } from './questions';
 
 /**
  * The values of the flags, and what the terminal answers to the other questions; a bad answer is

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
-import { type ExistingPages, kinds } from './existing-pages';
-import type { Answers } from './questions';
+import { type Answers, type ExistingPages, kinds } from './questions';
 
 const placeholders: Record<Locale, string> = {
   fr: '"[à compléter]"',

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '@/scripts/bench/scaled-site';
-import { productionEnvironment } from '../fixtures/filled-site';
+import { confirmationsIn, filledSite, productionEnvironment } from '../fixtures/filled-site';
 import { runWriterCommand } from '../support/writer';
 
 /*
@@ -96,6 +96,7 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
 
 describe('the built site', { timeout: 600_000 }, () => {
   beforeAll(async () => {
+    writeFileSync(`${folder}/content/site.yml`, filledSite);
     const { code, out, error } = await build();
     expect(code, out + error).toBe(0);
   }, 600_000);
@@ -133,5 +134,22 @@ describe('the built site', { timeout: 600_000 }, () => {
       expect(entry).toContain(`hreflang="fr" href="${site}${french}"`);
       expect(entry).toContain(`hreflang="en" href="${site}${english}"`);
     }
+  });
+
+  const checkLaunch = () =>
+    runWriterCommand(folder, 'check-launch', [], { scripts: folder, env: productionEnvironment });
+
+  test('may go live once everything that check:launch asks for is confirmed', async () => {
+    const { code, out } = await checkLaunch();
+    expect(code).toBe(1);
+    edit('content/site.yml', (text) => text.replace('confirmed: {}\n', confirmationsIn(out)));
+    expect(await checkLaunch()).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('may not once a confirmed value has changed', async () => {
+    edit('content/site.yml', (text) => text.replace('copyrightYear: 2025', 'copyrightYear: 2026'));
+    const { code, out } = await checkLaunch();
+    expect(code).toBe(1);
+    expect(out).toContain('“2025” was confirmed, but the value is now “2026”.');
   });
 });

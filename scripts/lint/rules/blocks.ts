@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { blockProps } from '@/components/block-props';
 import { type JsxElement, readProps } from '../jsx-props';
+import { anchorsIn } from '../page-index';
 import { problem } from '../problem';
 import { suggest } from '../suggest';
 import { propTerms, schemaMessages } from '../zod-messages';
@@ -71,3 +72,51 @@ function checkChildren(file: VFile, name: string, element: JsxElement, inside: u
       'End the tag with “/>” and write the text after it.',
     );
 }
+
+/** Anchors that appear twice on a page, or that cannot be part of an address. */
+export const ids = lintRule<Root>('content:ids', (tree, file) => {
+  const lines = new Map<string, number>();
+  for (const { id, place } of anchorsIn(tree)) {
+    const line = lines.get(id);
+    lines.set(id, line ?? place.line);
+    if (!/^[A-Za-z][\w-]*$/.test(id))
+      problem(
+        file,
+        place,
+        `The id "${id}" cannot be part of an address.`,
+        'Write English words in lower case, joined by hyphens: warning-signs.',
+      );
+    else if (line !== undefined)
+      problem(
+        file,
+        place,
+        `The id "${id}" is already used on line ${line}.`,
+        'Choose another one, the same in both languages.',
+      );
+  }
+});
+
+/** Code in a page: imports, and braces that hold more than a comment. */
+export const code = lintRule<Root>('content:code', (tree, file) => {
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm')
+      problem(
+        file,
+        node,
+        'A page has no imports and no exports.',
+        'Remove it: every block is available without an import.',
+      );
+    const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+    if (isExpression && holdsCode(node.value))
+      problem(
+        file,
+        node,
+        `{${node.value}} is read as code.`,
+        'For a brace in plain text write `\\{`; for a comment, {/* comment */}.',
+      );
+  });
+});
+
+/** A single name in braces, such as {email}, is a placeholder: placeholders.ts. */
+const holdsCode = (value: string) =>
+  !/^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !/^[A-Za-z_]\w*$/.test(value);

@@ -5,12 +5,11 @@ import { interfaceSchemas } from '@/lib/interface-schema';
 import { type Locale, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { error, fileStart } from '../problem';
-import { passagesOfFields } from '../prose';
 import type { Content } from '../read-content';
 import { readYaml } from '../yaml';
 import { schemaMessages, yamlTerms } from '../zod-messages';
 import { placeholdersInData } from './placeholders';
-import { avoidedTerms } from './terms';
+import { avoidedTerms, passagesOfFields } from './terms';
 
 type DataFile = { schema: z.ZodType; locale: Locale; mayHavePlaceholders?: boolean };
 

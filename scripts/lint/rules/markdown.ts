@@ -58,3 +58,28 @@ function checkHero(tree: Root, file: VFile) {
       'Start the text with <Hero />.',
     );
 }
+
+/** Images that mean nothing to someone who cannot see them. */
+export const images = lintRule<Root>('content:images', (tree, file) => {
+  visit(tree, (node) => {
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
+      problem(
+        file,
+        node,
+        'This image has no alternative text.',
+        'Say what it shows: ![A notary’s register](/picture.svg).',
+      );
+  });
+});
+
+/** Contentlayer cannot read the line endings of Windows. */
+export const lineEndings = lintRule('content:line-endings', (_, file) => {
+  const [first = '', ...others] = String(file).split('\r\n');
+  if (others.length > 0)
+    problem(
+      file,
+      { line: 1, column: first.length + 1 },
+      'The file has Windows line endings (CRLF).',
+      'Save it with LF line endings: editors show the setting at the bottom right.',
+    );
+});
