@@ -4,12 +4,11 @@ import { Legal, Page, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 
 /**
- * Types the copy that `scripts/copies` makes of the front matter and the data of `content/`, in
- * `.contentlayer/`. Contentlayer's default is to drop a faulty document with a warning; here every
- * fault fails the build.
+ * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
+ * By default Contentlayer drops an invalid document with a warning; here every fault fails the build.
  */
 export default makeSource({
-  contentDirPath: '.generated/front-matter',
+  contentDirPath: 'content',
   documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -1,36 +1,42 @@
-import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-// No provider: blocks reach the MDX as the `components` prop.
-const withMDX = createMDX({ options: { providerImportSource: null } });
+/** Plugins have to be strings: Turbopack hands them to the process that compiles MDX. */
+const remarkPlugins = [['remark-frontmatter', ['yaml']], 'remark-gfm'];
+
+/** Puts the words of the content check into Next's overlay where a page cannot be compiled. */
+const explainPlugin = fileURLToPath(new URL('scripts/lib/explain-mdx-errors.mjs', import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const shared = {
   experimental: {
     globalNotFound: true,
-    // Next's own compiler of MDX, in Rust: 320 pages in 5 seconds instead of 8.
-    mdxRs: { mdxType: 'gfm' },
-    // What only a server or Next's runtime would read, and `scripts/finish` throws away.
+    // Only a server or Next's runtime would read these, and `scripts/postbuild` removes that runtime.
     prefetchInlining: false,
     serverSourceMaps: false,
     turbopackSourceMaps: false,
-    // Next leaves one core to itself: of two, half.
-    cpus: Math.max(2, availableParallelism() - 1),
+    // `.next/cache` is not kept between builds: writing it only costs time.
+    turbopackFileSystemCacheForBuild: false,
   },
-  // Types are `npm run check`'s work, before every build in CI.
+  // `npm run check` checks types, before every build in CI.
   typescript: { ignoreBuildErrors: true },
 };
 
-/** @type {import('next').NextConfig} */
-const built = { ...shared, output: 'export' };
-
-/** @type {import('next').NextConfig} */
-const development = {
-  ...shared,
-  // A page that only development has is named `page.dev.tsx`.
-  pageExtensions: ['tsx', 'ts', 'dev.tsx'],
+/** @param {string} phase the Next command that reads this file */
+export default (phase) => {
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  const withMDX = createMDX({
+    options: {
+      // No provider: blocks reach the MDX as its `components` prop.
+      providerImportSource: null,
+      remarkPlugins: development ? [...remarkPlugins, explainPlugin] : remarkPlugins,
+    },
+  });
+  return withMDX(
+    development
+      ? // Pages that exist in development only are named `page.dev.tsx`.
+        { ...shared, pageExtensions: ['tsx', 'ts', 'dev.tsx'] }
+      : { ...shared, output: 'export' },
+  );
 };
-
-/** @param {string} phase of Next: which of its commands reads this */
-export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? development : built);

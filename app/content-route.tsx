@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ComponentType } from 'react';
-import { blocksFor } from '@/components/blocks';
+import { type MdxBody, PageBody } from '@/components/blocks/page-body';
 import { PageLayout } from '@/components/layout/page-layout';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
 import { type Locale, pathPrefix } from '@/lib/locale';
@@ -9,7 +8,6 @@ import { currentPage } from '@/lib/navigation';
 import { metadataOf } from '@/lib/seo';
 
 type Props = { params: Promise<{ slug?: string[] }> };
-type Body = ComponentType<{ components: ReturnType<typeof blocksFor> }>;
 
 /** The catch-all route of one language: every page of `content/` at its `path`. */
 export function contentRoute(locale: Locale) {
@@ -31,10 +29,10 @@ export function contentRoute(locale: Locale) {
     Page: async function Page(props: Props) {
       const page = await find(props);
       const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
-      const { default: Body }: { default: Body } = await import(`@/.generated/bodies/${file}.mdx`);
+      const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);
       return (
         <PageLayout current={currentPage(page)}>
-          <Body components={blocksFor(page)} />
+          <PageBody body={body} page={page} />
         </PageLayout>
       );
     },

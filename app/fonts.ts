@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Subset by `scripts/subset-fonts.ts` to the characters the site uses. None is preloaded: the words
- * come first, in a fallback of the same width (`components/styles/fallback-fonts.css`).
+ * Subset to the characters that the site uses. None is preloaded: the words come first, in a fallback
+ * of the same width (`components/styles/fallback-fonts.css`).
  */
 
 const serif = localFont({

@@ -1,69 +1,75 @@
 import { optionalCategories } from '@/lib/privacy';
-import { readChoice, writeChoice } from './choice';
+import { writeConsentCookie } from './consent-cookie';
+import { currentConsent } from './consent-state';
 import { forgetSession } from './page-view';
 
-let asker: HTMLElement | undefined;
-let ready = false;
+let opener: HTMLElement | undefined;
+let prepared = false;
 
-/** Shows the banner; where a link asked for it, with the details open and the focus on it. */
-export function showBanner(banner: HTMLElement, asked?: HTMLElement) {
-  if (!ready) prepare(banner);
-  ready = true;
-  asker = asked;
-  const accepted = readChoice() ?? [];
+/**
+ * Shows the banner.
+ * @param link the link that asked for it: the details are then open, and the banner takes the focus
+ */
+export function showBanner(banner: HTMLElement, link?: HTMLElement) {
+  if (!prepared) prepare(banner);
+  prepared = true;
+  opener = link;
+  const { accepted } = currentConsent();
   for (const name of optionalCategories) box(banner, name).checked = accepted.includes(name);
-  details(banner, Boolean(asked));
-  // Room below the last link, so that it can come out from under the banner.
+  toggleDetails(banner, Boolean(link));
+  // Adds room below the last link of the footer, so that it can be scrolled out from under the banner.
   document.body.classList.add('consent-asked');
   banner.hidden = false;
-  if (asked) banner.focus();
+  if (link) banner.focus();
 }
 
 function prepare(banner: HTMLElement) {
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
-    if (button?.value === 'customise') details(banner, !expanded(banner));
+    if (button?.value === 'customise') toggleDetails(banner, !expanded(banner));
     else if (button) choose(banner, button.value);
   });
-  // A choice made before can be left as it is; a first one has to be made.
+  // Escape keeps an earlier choice; a first choice has to be made.
   banner.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    if (readChoice() !== null) close(banner);
+    if (currentConsent().decided) close(banner);
     else if (expanded(banner)) {
-      details(banner, false);
+      toggleDetails(banner, false);
       button(banner, 'customise').focus();
     }
   });
 }
 
-function choose(banner: HTMLElement, answer: string) {
-  const wanted = {
+/** @param action value of the button that was pressed */
+function choose(banner: HTMLElement, action: string) {
+  const choices: Record<string, string[]> = {
     accept: [...optionalCategories],
     refuse: [],
     save: optionalCategories.filter((name) => box(banner, name).checked),
-  }[answer];
-  if (!wanted) return;
-  writeChoice(wanted);
-  if (!(wanted as string[]).includes('statistics')) forgetSession();
+  };
+  const choice = choices[action];
+  if (!choice) return;
+  writeConsentCookie(choice);
+  if (!choice.includes('statistics')) forgetSession();
   close(banner);
 }
 
 function close(banner: HTMLElement) {
-  const inside = banner.contains(document.activeElement);
+  const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
-  takeRoomAway();
-  if (inside) (asker ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  removeRoom();
+  if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** The room goes with the banner, unless it is on screen: the page would jump under who stands there. */
-function takeRoomAway() {
+/** Removes the room below the footer, unless it is on screen: the page would jump. */
+function removeRoom() {
   const footer = document.querySelector('.site-footer') as Element;
   const room = Number.parseFloat(getComputedStyle(footer).paddingBlockEnd);
   if (scrollY + innerHeight < document.documentElement.scrollHeight - room)
     document.body.classList.remove('consent-asked');
 }
 
-function details(banner: HTMLElement, show: boolean) {
+function toggleDetails(banner: HTMLElement, show: boolean) {
   const customise = button(banner, 'customise');
   customise.setAttribute('aria-expanded', String(show));
   button(banner, 'save').hidden = !show;

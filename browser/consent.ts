@@ -1,22 +1,22 @@
-import { readChoice } from './choice';
-import { whenPainted, whenShown, whenTypeset } from './when-shown';
+import { currentConsent } from './consent-state';
+import { whenFontsSettle, whenPainted, whenShown } from './page-lifecycle';
 
 /**
- * Opens the cookie banner where nothing has been chosen, and from every link that asks for it. The
+ * Opens the cookie banner for visitors who have not chosen, and from every link that asks for it. The
  * code behind its buttons is fetched only then.
  */
 export function watchConsent() {
   const banner = document.getElementById('consent');
   if (!banner) return;
 
-  // After the words, which its code would hold up; and while a page is prerendered the visitor may
-  // still choose on the one before it.
+  // Not before the first words, which its code would delay. While a page is prerendered the visitor may
+  // still choose on the page before it.
   whenShown(() => {
-    if (readChoice() === null) whenPainted(() => open(banner));
+    if (!currentConsent().decided) whenPainted(() => open(banner));
   });
-  // Chosen on a later page, then back: the page comes from the cache with its banner still open.
+  // After a choice on a later page, Back restores this one from the cache with its banner open.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readChoice() !== null) banner.hidden = true;
+    if (persisted && currentConsent().decided) banner.hidden = true;
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-consent-open]');
@@ -26,13 +26,14 @@ export function watchConsent() {
   });
 }
 
-async function open(banner: HTMLElement, asked?: HTMLElement) {
+/** @param opener the link that asked for the banner */
+async function open(banner: HTMLElement, opener?: HTMLElement) {
   try {
-    const [{ showBanner }] = await Promise.all([import('./consent-banner'), whenTypeset()]);
-    showBanner(banner, asked);
+    const [{ showBanner }] = await Promise.all([import('./consent-banner'), whenFontsSettle()]);
+    showBanner(banner, opener);
   } catch {
-    // The code did not arrive: the privacy policy says what to do.
+    // The code could not be fetched: the privacy policy says what to do.
     const link = document.querySelector<HTMLAnchorElement>('[data-consent-open]');
-    if (asked && link) location.assign(link.href);
+    if (opener && link) location.assign(link.href);
   }
 }

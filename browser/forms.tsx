@@ -3,9 +3,9 @@ import type { RequestFormProps } from '@/components/forms/props';
 import { RequestForm } from '@/components/forms/request-form';
 
 /**
- * Wakes up an island: its component over its HTML, with the props that stand beside it. What was typed
- * stays. Awake at once, so that a submit that was held finds the form listening: it is Preact that
- * answers to React's names here (`scripts/finish/bundle-assets.ts`), and it does not put work off.
+ * Hydrates an island: its component over its HTML, with the props that stand beside it as JSON. What
+ * was typed stays. Preact stands in for React in this bundle and hydrates synchronously, so that a
+ * submit that was held finds the form listening.
  */
 export function hydrate(island: HTMLElement) {
   const root = island.querySelector('[data-island-root]');

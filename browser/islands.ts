@@ -1,48 +1,48 @@
-/** How long a submit waits for the forms' code, in milliseconds; then the native post goes. */
-const patience = 5000;
+/** How long a submit waits for the code of the forms, in milliseconds; then the form posts natively. */
+const timeoutMs = 5000;
 
 /**
- * Wakes up the forms of a page: their code is fetched when the browser is idle after load, or at the
- * first focus, whichever is first. A submit before that is held and replayed; where the code cannot
- * be fetched, the native post goes, and the form stays as it is: the function knows the same words
- * again only where they come the same way.
+ * Hydrates the forms of a page: their code is fetched when the browser is idle after load, or at the
+ * first focus, whichever is first. A submit before that is held and replayed. Where the code cannot be
+ * fetched in time the form posts natively, and is never hydrated: a second request by script would not
+ * have the id by which the function recognises a repeated one.
  */
-export function wakeIslands() {
+export function hydrateIslands() {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
 
-  let waking: Promise<void> | undefined;
-  let awake = false;
-  let posted = false;
-  const wakeUp = async () => {
+  let hydration: Promise<void> | undefined;
+  let hydrated = false;
+  let postedNatively = false;
+  const fetchAndHydrate = async () => {
     const { hydrate } = await import('./forms');
-    // A task of its own: between the two a slow phone answers a touch.
+    // In a task of its own, so that a slow phone can react to a touch in between.
     await new Promise((resolve) => setTimeout(resolve));
-    if (posted) return;
+    if (postedNatively) return;
     for (const island of islands) hydrate(island);
-    awake = true;
+    hydrated = true;
   };
-  const wake = () => {
-    waking ??= wakeUp();
-    return waking;
+  const hydrateOnce = () => {
+    hydration ??= fetchAndHydrate();
+    return hydration;
   };
-  const wakeSoon = () => wake().catch((error) => console.debug('forms', error));
+  const tryToHydrate = () => hydrateOnce().catch((error) => console.debug('forms', error));
 
   for (const island of islands) {
-    island.addEventListener('focusin', wakeSoon, { once: true });
+    island.addEventListener('focusin', tryToHydrate, { once: true });
     island.addEventListener(
       'submit',
       (event) => {
-        if (awake || posted) return;
+        if (hydrated || postedNatively) return;
         event.preventDefault();
         event.stopPropagation();
         const form = event.target as HTMLFormElement;
-        // What never comes, on a poor line, is not waited for.
-        const late = new Promise((_, reject) => setTimeout(reject, patience));
-        Promise.race([wake(), late])
+        // On a poor connection the code may never arrive.
+        const timeout = new Promise((_, reject) => setTimeout(reject, timeoutMs));
+        Promise.race([hydrateOnce(), timeout])
           .then(() => form.requestSubmit())
           .catch(() => {
-            posted = true;
+            postedNatively = true;
             form.submit();
           });
       },
@@ -51,7 +51,9 @@ export function wakeIslands() {
   }
 
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wakeSoon) : setTimeout(wakeSoon, 200);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(tryToHydrate)
+      : setTimeout(tryToHydrate, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -1,11 +1,11 @@
-/** What HTML does not do by itself: submenus close on Escape and on a click outside; the state is told. */
+/** What HTML does not do by itself: submenus close on Escape and on a click outside, and say whether they are open. */
 export function watchMenu() {
   const submenus = document.querySelectorAll<HTMLDetailsElement>('.submenu');
   for (const submenu of submenus) {
     const summary = submenu.querySelector('summary');
-    const tell = () => summary?.setAttribute('aria-expanded', String(submenu.open));
-    submenu.addEventListener('toggle', tell);
-    tell();
+    const showState = () => summary?.setAttribute('aria-expanded', String(submenu.open));
+    submenu.addEventListener('toggle', showState);
+    showState();
   }
 
   const menu = document.getElementById('site-menu');

@@ -1,69 +1,63 @@
 import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
-import { pageViewsNeedConsent } from '@/lib/privacy';
-import { readChoice } from './choice';
-import { whenShown } from './when-shown';
+import { currentConsent } from './consent-state';
+import { whenShown } from './page-lifecycle';
 
 /** The specification's delay after a change of route, in milliseconds. */
 const delay = 100;
 const sessionKey = 'analytics_session_id';
 
-let waiting: (() => void) | undefined;
+/** Sends the view that waits for its delay, at once. */
+let sendPending: (() => void) | undefined;
 let lastPath: string | undefined;
 
 /**
- * Sends one record a view: for each document shown, each change of path or query by the history
- * API, and each return from the back/forward cache; none for a prerendered page until it is shown.
+ * Sends one record per view: for each document shown, each change of path or query by the history
+ * API, and each return from the back/forward cache; for a prerendered page, when it is shown.
  */
 export function countPageViews() {
-  whenShown(plan);
+  whenShown(schedule);
 
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];
     history[name] = function (...args) {
       original.apply(this, args);
-      planIfMoved();
+      scheduleIfMoved();
     };
   }
-  addEventListener('popstate', planIfMoved);
-  addEventListener('pageshow', ({ persisted }) => persisted && plan());
-  addEventListener('pagehide', () => waiting?.());
+  addEventListener('popstate', scheduleIfMoved);
+  addEventListener('pageshow', ({ persisted }) => persisted && schedule());
+  addEventListener('pagehide', () => sendPending?.());
 }
 
-/** Forgets the session's id: called when the visitor refuses statistics. */
+/** Forgets the id of the session, when the visitor refuses statistics. */
 export function forgetSession() {
   try {
     sessionStorage.removeItem(sessionKey);
   } catch {
-    // Storage is shut: there is nothing to forget.
+    // Storage is blocked: there is nothing to forget.
   }
 }
 
-function planIfMoved() {
-  if (pathNow() !== lastPath) plan();
+function scheduleIfMoved() {
+  if (currentPath() !== lastPath) schedule();
 }
 
-function plan() {
-  waiting?.();
-  lastPath = pathNow();
+function schedule() {
+  sendPending?.();
+  lastPath = currentPath();
   const path = lastPath;
-  const timer = setTimeout(() => waiting?.(), delay);
-  waiting = () => {
+  const timer = setTimeout(() => sendPending?.(), delay);
+  sendPending = () => {
     clearTimeout(timer);
-    waiting = undefined;
+    sendPending = undefined;
     send(path);
   };
 }
 
-const pathNow = () => location.pathname + location.search;
-
-function allowed(): boolean {
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return false;
-  const choice = readChoice();
-  return choice ? choice.includes('statistics') : !pageViewsNeedConsent;
-}
+const currentPath = () => location.pathname + location.search;
 
 function send(path: string) {
-  if (!allowed()) return forgetSession();
+  if (!currentConsent().mayCountPageViews) return forgetSession();
   const session = sessionId();
   if (!session) return;
   try {
@@ -87,7 +81,7 @@ function send(path: string) {
   }
 }
 
-/** The tab's session. None where storage is shut: no refusal could be remembered there either. */
+/** The session of the tab. None where storage is blocked: a refusal could not be kept there either. */
 function sessionId(): string | undefined {
   try {
     const id = sessionStorage.getItem(sessionKey) ?? crypto.randomUUID();

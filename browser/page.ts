@@ -1,15 +1,26 @@
 import { watchConsent } from './consent';
-import { wakeIslands } from './islands';
+import { hydrateIslands } from './islands';
 import { watchMenu } from './menu';
-import { fillNewsletterToken } from './newsletter';
-import { logMissingPath } from './not-found';
 import { countPageViews } from './page-view';
 
-/* The script of every page: no React, no dependency at load. */
+/* The script of every page: no React, and no dependency when it loads. */
 countPageViews();
 watchConsent();
 watchMenu();
 logMissingPath();
 fillNewsletterToken();
 // In `next dev` Next itself hydrates the forms.
-if (process.env.NODE_ENV !== 'development') wakeIslands();
+if (process.env.NODE_ENV !== 'development') hydrateIslands();
+
+/** Logs the path of a 404 page in the console (specification, section 2). */
+function logMissingPath() {
+  if (document.querySelector('[data-not-found]'))
+    console.error('404: no page at', location.pathname);
+}
+
+/** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */
+function fillNewsletterToken() {
+  const field = document.querySelector<HTMLInputElement>('[data-newsletter-token]');
+  const token = location.hash.slice(1);
+  if (field && /^[0-9a-f-]{36}$/i.test(token)) field.value = token;
+}

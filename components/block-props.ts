@@ -48,11 +48,11 @@ declare module 'zod' {
 /**
  * The props that a writer may give each block, by its name in MDX. The content check, the render
  * (`blocks/index.tsx`) and the catalogue read them here. The metadata of each schema says what the
- * block is for and what it holds; the description of each field says what to write.
+ * block is for and whether it holds text; the description of each field says what to write.
  *
  * To add a block:
  * 1. write its component in `blocks/` or `exhibits/`, and its schema in the same file (where the
- *    component reads `lib/content`: in `content-blocks.props.ts`);
+ *    component reads `lib/content`: in `blocks/content-blocks.props.ts`);
  * 2. name the schema here, and the component in `blocks/index.tsx` or `exhibits/index.ts`;
  * 3. write its style sheet beside it and import that in `styles/index.css`;
  * 4. add an example to `catalogue/examples.mdx`.

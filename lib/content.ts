@@ -1,22 +1,28 @@
-import type * as Typed from 'contentlayer/generated';
+import {
+  allInterfaceTexts,
+  allLegals,
+  allPages,
+  allSectors,
+  allServices,
+  type Legal as LegalDocument,
+  type Page as PageDocument,
+  type Sector as SectorDocument,
+  type Service as ServiceDocument,
+  site as siteDocument,
+} from 'contentlayer/generated';
 import * as z from 'zod';
-import interfaceTexts from '@/.generated/typed/InterfaceText.json';
-import legals from '@/.generated/typed/Legal.json';
-import otherPages from '@/.generated/typed/Page.json';
-import sectors from '@/.generated/typed/Sector.json';
-import services from '@/.generated/typed/Service.json';
-import siteDocument from '@/.generated/typed/Site.json';
+import { typesetData } from '@/supabase/functions/_shared/typography';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { isPagePath, isReservedPath, localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
- * The only importer of what Contentlayer generates (`scripts/copies/typed.ts`): the rest of the site
- * asks here.
+ * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
+ * text typeset.
  */
 
-type Document = Typed.Page | Typed.Sector | Typed.Service | Typed.Legal;
+type Document = PageDocument | SectorDocument | ServiceDocument | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & { name: string; locale: Locale };
@@ -24,7 +30,9 @@ export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
 /** Every page in both languages. */
-export const pages = [...otherPages, ...sectors, ...services, ...legals] as ContentPage[];
+export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
+  typesetData(page as ContentPage, page.locale as Locale),
+);
 
 checkPaths();
 
@@ -44,14 +52,15 @@ export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector',
 /** The services, in the order of the menus. */
 export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Service', locale);
 
-/** `content/site.yml`. */
-export const site: SiteData = check('site.yml', siteSchema, siteDocument);
+/** `content/site.yml`. Its texts are French. */
+export const site: SiteData = typesetData(check('site.yml', siteSchema, siteDocument), 'fr');
 
 const words = new Map(
-  interfaceTexts.map((text) => [
-    text.locale,
-    check(`interface.${text.locale}.yml`, interfaceSchemas[text.locale as Locale], text),
-  ]),
+  allInterfaceTexts.map((text) => {
+    const locale = text.locale as Locale;
+    const checked = check(`interface.${locale}.yml`, interfaceSchemas[locale], text);
+    return [locale, typesetData(checked, locale)];
+  }),
 );
 
 /** `content/interface.{fr,en}.yml`: the strings that belong to no page. */
@@ -67,7 +76,11 @@ function inOrder<Kind extends Sector | Service>(type: Kind['type'], locale: Loca
   );
 }
 
-/** @throws Error naming the file and each faulty key. */
+/**
+ * Checks the nested data that Contentlayer lets pass: it says nothing of an extra key in an object, nor
+ * of a missing one in a list.
+ * @throws Error naming the file and each faulty key.
+ */
 function check<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
@@ -79,9 +92,9 @@ function checkPaths() {
   const seen = new Map<string, ContentPage>();
   for (const page of pages) {
     const file = `content/${page._raw.sourceFilePath}`;
-    const twin = seen.get(page.path);
-    if (twin)
-      throw new Error(`${file}: path ${page.path} is already ${twin._raw.sourceFilePath}’s.`);
+    const other = seen.get(page.path);
+    if (other)
+      throw new Error(`${file}: path ${page.path} is already ${other._raw.sourceFilePath}’s.`);
     if (isReservedPath(page.path))
       throw new Error(`${file}: path ${page.path} is needed by the site itself.`);
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 
 const category = z.strictObject({ title: text, text });
 
-/** The words of the forms; the consent's name the policy once, which is made a link. */
+/** The words of the forms. The label of the consent names the policy once: that becomes a link. */
 const forms = (locale: Locale) =>
   z
     .strictObject({
@@ -164,7 +164,7 @@ const interfaceSchema = (locale: Locale) =>
     forms: forms(locale),
   });
 
-/** The same, by language. */
+/** The schema of each language: its forms have fields of their own. */
 export const interfaceSchemas = { fr: interfaceSchema('fr'), en: interfaceSchema('en') };
 
 export type InterfaceWords = z.infer<(typeof interfaceSchemas)['fr']>;

@@ -5,10 +5,10 @@ export type Locale = (typeof locales)[number];
 /** What each language calls itself. */
 export const languageNames: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
-/** Where each language starts. */
+/** The home page of each language. */
 export const homePath: Record<Locale, string> = { fr: '/', en: '/en' };
 
-/** The same as the beginning of an address: nothing for French, /en for English. */
+/** The prefix of addresses in each language: nothing for French, /en for English. */
 export const pathPrefix: Record<Locale, string> = { fr: '', en: '/en' };
 
 /** The language of an address: English at /en and below, French everywhere else. */

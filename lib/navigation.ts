@@ -17,17 +17,17 @@ export type CurrentPage = {
   versions: Partial<Record<Locale, string>>;
 };
 
-/** The same of a page of `content/`. */
+/** The same for a page of `content/`. */
 export function currentPage(page: ContentPage): CurrentPage {
   const versions = Object.fromEntries(versionsOf(page).map((v) => [v.locale, v.path]));
   return { locale: page.locale, path: page.path, versions };
 }
 
 export type PageLink = { path: string; label: string };
-/** `lang` where a label is not in the page's language. */
+/** `lang` is set where a label is not in the language of the page. */
 export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: PageLink[] };
 
-/** Links to the pages named, without those that do not exist. */
+/** Links to pages by their names; pages that do not exist are left out. */
 export function namedLinks(locale: Locale, entries: [name: string, label: string][]): PageLink[] {
   return entries.flatMap(([name, label]) => {
     const page = pageNamed(name, locale);
@@ -35,7 +35,7 @@ export function namedLinks(locale: Locale, entries: [name: string, label: string
   });
 }
 
-/** The entries of the header (specification, section 2), without those that lead nowhere. */
+/** The entries of the header (specification, section 2); those without a page are left out. */
 export function navigation(locale: Locale) {
   const words = interfaceText(locale).header;
   const menu = (label: string, pages: { path: string; navTitle: string }[], lang?: Locale) =>

@@ -3,13 +3,13 @@ import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
 import { type Locale, locales, pathPrefix } from './locale';
 
-/** An address of the site in full. The home page's is the bare origin, as Next writes it in heads. */
+/** A path as a full address. That of the home page is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
 
-/** Whether search engines may show a page: what does not say `noindex`. */
+/** Whether search engines may show a page: unless it says `noindex`. */
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
 
-/** An address as it is printed, without its scheme; none for an anchor, an e-mail or a number. */
+/** A link's address as print shows it, without scheme; undefined for an anchor, an e-mail or a phone number. */
 export function printableUrl(href: string): string | undefined {
   const url = href.startsWith('/') ? absoluteUrl(href) : href;
   return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
@@ -26,7 +26,7 @@ export function alternatesOf(page: ContentPage): Record<string, string> {
   return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
 }
 
-/** The day a page last changed (ISO date), the one that it shows: its text in force, or its review. */
+/** The day (ISO) that a page shows as its last change: that of its text in force, or of its review. */
 export const lastModified = (page: ContentPage): string =>
   (('updatedOn' in page && page.updatedOn) || page.reviewedOn).slice(0, 10);
 
@@ -39,7 +39,7 @@ export const sharePicturePath = ({ name, locale }: ContentPage) =>
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 
-/** What stands in a page's head, from its front matter. */
+/** The head of a page, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);
   const indexable = isIndexable(page);

@@ -3,7 +3,7 @@ import { interfaceText, site } from './content';
 import { siteUrl } from './environment';
 import type { Locale } from './locale';
 
-/** What every page's head shares. */
+/** What the heads of all pages share. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   icons: { icon: '/icon.svg' },

@@ -15,8 +15,8 @@ const office = z.strictObject({
 });
 
 /**
- * Something that somebody in the company has to confirm before the site goes live. Where the value
- * changes, it has to be confirmed again (`npm run check:launch`).
+ * Something that the company has to confirm before the site goes live, and again when the value
+ * changes (`npm run check:launch`).
  */
 const confirmation = z.strictObject({
   value: text.describe('What was confirmed, word for word.'),

@@ -17,19 +17,12 @@ declare module 'subset-font' {
 
 declare module '*.css';
 
-declare module '*.mdx' {
-  const Body: import('react').ComponentType<{ components: Record<string, unknown> }>;
-  export default Body;
+declare module '@/.generated/content-report.json' {
+  const content: { report: string };
+  export default content;
 }
 
-declare module '@/.generated/content-faults.json' {
-  const faults: {
-    file: string;
-    line: number;
-    column: number;
-    message: string;
-    advice: string;
-    stops?: boolean;
-  }[];
-  export default faults;
+declare module '*.mdx' {
+  const Body: import('@/components/blocks/page-body').MdxBody;
+  export default Body;
 }

@@ -3,8 +3,8 @@ import { markdownTable } from 'markdown-table';
 import { runLighthouse } from './bench/lighthouse';
 import { pageWeights } from './bench/page-weight';
 import { buildScaled } from './bench/scaled-site';
-import { buildIfChanged } from './build-if-changed';
-import { main } from './step';
+import { buildIfChanged } from './lib/build-site';
+import { main } from './lib/cli';
 
 const usage = `Usage: npm run bench
        npm run bench -- --bytes            only the bytes of each page

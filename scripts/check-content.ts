@@ -1,5 +1,5 @@
+import { main } from './lib/cli';
 import { assertValidContent } from './lint';
-import { main } from './step';
 
 /* Says everything that is wrong with the content. `-- FOLDER` checks a copy instead of `content`. */
 main(async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/site-schema';
-import { outFiles } from './finish/files';
+import { main } from './lib/cli';
 import { type Blocker, leftoversIn, placeholders, unconfirmed } from './ops/launch';
-import { main } from './step';
+import { outFiles } from './postbuild/files';
 
 const siteFile = 'content/site.yml';
 

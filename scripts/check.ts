@@ -1,7 +1,6 @@
-import { takeContent } from './copies/typed';
+import { main, run, step } from './lib/cli';
+import { readContent } from './lib/content';
 import { assertValidContent } from './lint';
-import { run } from './run';
-import { main, step } from './step';
 
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
@@ -10,7 +9,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 main(async () => {
   const warnings = await step('Content', () => assertValidContent());
   if (warnings) console.log(warnings);
-  await step('Types of the content', takeContent);
+  await step('Types of the content', readContent);
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

@@ -1,5 +1,5 @@
+import { main } from './lib/cli';
 import { emailArgument, erasePerson } from './ops/person';
-import { main } from './step';
 
 main(async () => {
   const erased = await erasePerson(emailArgument('erase:person'));

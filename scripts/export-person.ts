@@ -1,5 +1,5 @@
+import { main } from './lib/cli';
 import { emailArgument, exportPerson } from './ops/person';
-import { main } from './step';
 
 main(async () => {
   const data = await exportPerson(emailArgument('export:person'));

@@ -1,5 +1,5 @@
+import { main } from './lib/cli';
 import { undelivered } from './ops/mails';
-import { main } from './step';
 
 main(async () => {
   const { failed, waiting, digest, spam } = await undelivered();

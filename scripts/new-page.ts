@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { main, today } from './lib/cli';
 import { ask } from './new-page/ask';
 import { pageFiles } from './new-page/page-files';
 import { readExistingPages } from './new-page/questions';
-import { main } from './step';
-import { today } from './today';
 
 const usage = `Usage: npm run new:page
        npm run new:page -- --kind sector --name car-dealers --title-fr "…" --title-en "…" \\

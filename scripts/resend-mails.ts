@@ -1,5 +1,5 @@
+import { main } from './lib/cli';
 import { resendMails } from './ops/mails';
-import { main } from './step';
 
 main(async () => {
   const id = process.argv[2];

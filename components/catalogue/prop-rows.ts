@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** A prop, or a key of a group within one, as a writer reads about it. */
 export type PropRow = {
-  /** A key of a group follows the name of the prop: checks › source. */
+  /** A key of a group follows the name of the prop: checks.source. */
   name: string;
   type: string;
   optional: boolean;
@@ -27,7 +27,7 @@ export function propRows(group: z.ZodObject, prefix = '', above: z.ZodType[] = [
       description: schema.description ?? '',
     };
     return element instanceof z.ZodObject && !repeats
-      ? [row, ...propRows(element, `${row.name} › `, [...above, group])]
+      ? [row, ...propRows(element, `${row.name}.`, [...above, group])]
       : [row];
   });
 }

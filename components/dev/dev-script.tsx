@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** Brings in `next dev` what the finish step adds to pages: their script, the styles of forms and of paper. */
+/** What the build adds to every page: the script, the style sheets of forms and of paper. */
 export function DevScript() {
   useEffect(() => {
     import('@/browser/page');
     import('@/components/styles/forms.css');
-    import('@/components/styles/print.css');
+    import('./print.css');
   }, []);
   return null;
 }

@@ -1,11 +1,11 @@
-import { ContentFaults } from './content-faults';
+import { ContentReport } from './content-report';
 import { DevScript } from './dev-script';
 
 /** What stands on every page of `next dev` and on none that is built. */
 export function DevTools() {
   return (
     <>
-      <ContentFaults />
+      <ContentReport />
       <DevScript />
     </>
   );

@@ -26,7 +26,7 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
       <ul className="client-register exhibit-list exhibit-cards">
         {rows.map(({ cells: [client, ...cells], level, alert }) => (
           <li key={client}>
-            <p className="client-register-name exhibit-ends">
+            <p className="exhibit-ends">
               <strong>{client}</strong> <RiskMark level={level} words={words} />
             </p>
             <dl>

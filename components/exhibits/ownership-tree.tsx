@@ -24,7 +24,7 @@ export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
   return (
     <Exhibit caption={caption} words={words}>
       <div className="ownership-tree">
-        <p className="ownership-tree-node ownership-tree-client">
+        <p>
           <strong>{client}</strong> <span className="small">{words.client}</span>
         </p>
         <Owners nodes={ownership(owners, threshold)} />
@@ -37,7 +37,7 @@ export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
       <ul className="ownership-tree-owners">
         {nodes.map(({ owner, indirect, beneficial, owners: above }) => (
           <li key={owner.name}>
-            <p className={`ownership-tree-node${beneficial ? ' ownership-tree-beneficial' : ''}`}>
+            <p className={beneficial ? 'ownership-tree-beneficial' : undefined}>
               <strong>{owner.name}</strong> <span className="small">{owner.kind}</span>{' '}
               <span className="ownership-tree-share">
                 {formatPercent(owner.share, page.locale)}

@@ -40,9 +40,8 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
               </span>
             </p>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <path className="retention-line-axis" d="M0 3H100" />
+              <path d="M0 3H100" />
               <rect
-                className="retention-line-bar"
                 x={round(((decimalYear(from) - first) / span) * 100)}
                 y="1"
                 width={round((retentionYears / span) * 100)}

@@ -36,7 +36,7 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
           </tr>
         </thead>
         <tbody>
-          {roles.map(({ name, dashboard, rights: granted }) => (
+          {roles.map(({ name, dashboard, rights: roleRights }) => (
             <tr key={name}>
               <th scope="row">
                 {name}{' '}
@@ -46,9 +46,9 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
               </th>
               {rights.map((right, index) => (
                 <td key={right}>
-                  <ShapeIcon shape={granted[index] ? 'dot' : 'ring'} />
+                  <ShapeIcon shape={roleRights[index] ? 'dot' : 'ring'} />
                   <span className="visually-hidden">
-                    {granted[index] ? words.allowed : words.refused}
+                    {roleRights[index] ? words.allowed : words.refused}
                   </span>
                 </td>
               ))}

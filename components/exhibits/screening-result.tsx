@@ -66,7 +66,9 @@ export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>
               {words.score} {candidate.score} / 100
             </span>
             <span>{candidate.reason}</span>
-            <span className={`screening-result-${candidate.decision}`}>
+            <span
+              className={`screening-result-decision${candidate.decision === 'open' ? ' screening-result-open' : ''}`}
+            >
               {words[candidate.decision]}
             </span>
           </li>

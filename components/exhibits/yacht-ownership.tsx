@@ -13,15 +13,18 @@ export const yachtOwnershipProps = z
           kind: z.string().describe('What it is to the link below.'),
           country: z.string().describe('Its country.'),
           evidence: z.string().describe('The document that proves it.'),
-          person: z.boolean().optional().describe('True for the natural person, the last link.'),
+          person: z
+            .boolean()
+            .optional()
+            .describe('True for a natural person; several may end the chain.'),
         }),
       )
-      .describe('From the owning company up to the natural person.'),
+      .describe('From the owning company up to the natural persons.'),
     caption,
   })
   .meta({
     description:
-      'The chain from a yacht to the person behind it, each link with its country and its proof.',
+      'The chain from a yacht to the persons behind it, each link with its country and its proof.',
   });
 
 export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locale';
 
 /**
  * Confirms or withdraws a subscription. Plain HTML: the buttons post the code, and
- * `browser/newsletter.ts` fills it in from the link of the mail.
+ * `browser/page.ts` fills it in from the link of the mail.
  */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).newsletter;

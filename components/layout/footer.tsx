@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locale';
 import { namedLinks } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
 
-/** The foot of every page: services, company, legal pages, offices, cookie preferences. */
+/** The footer of every page: services, company, legal pages, offices, cookie preferences. */
 export function Footer({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).footer;
   const privacy = pageNamed('legal/privacy-policy', locale);

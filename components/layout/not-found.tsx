@@ -1,7 +1,7 @@
 import { interfaceText } from '@/lib/content';
 import { homePath, type Locale } from '@/lib/locale';
 
-/** What stands on a page that does not exist (specification, section 2). `browser/not-found.ts` logs the path. */
+/** The 404 page (specification, section 2). `browser/page.ts` logs its path. */
 export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (

@@ -6,8 +6,8 @@ import { pageData, type QuestionAndAnswer, serviceData } from './page';
 export type { QuestionAndAnswer };
 
 /**
- * What a page tells machines about itself, in schema.org's terms: the company, the site, the page
- * and the service it describes. Every value stands in the page's text or head.
+ * What a page says of itself to machines, in schema.org's terms: the company, the site, the page
+ * and the service it describes. Every value is also in the text or the head of the page.
  */
 export function structuredDataOf(page: ContentPage, questions: QuestionAndAnswer[]): Graph {
   const service = serviceData(page);

@@ -1,4 +1,4 @@
-import { isElement, parsePage, textOf, walk } from '../finish/html';
+import { isElement, parsePage, textOf, walk } from '../postbuild/html';
 
 const kept = ['h1', 'h2', 'h3', 'p', 'li'];
 const escapeHtml = (text: string) => text.replace(/[&<]/g, (c) => `&#${c.charCodeAt(0)};`);

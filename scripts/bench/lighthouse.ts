@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPlatform } from '@/supabase/local/platform';
+import { siteHandler } from '../lib/serve-site';
 import { findChromium } from '../ops/chromium';
-import { siteHandler } from '../serve';
 import { handWritten, handWrittenCss } from './hand-written';
 import { compress } from './page-weight';
 

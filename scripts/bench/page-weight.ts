@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addressOf, htmlFiles, out } from '../finish/files';
-import { attribute, isElement, parsePage, walk } from '../finish/html';
+import { addressOf, htmlFiles, out } from '../postbuild/files';
+import { attribute, isElement, parsePage, walk } from '../postbuild/html';
 
 /** Bytes that a visitor of a page downloads, compressed as hosts do. */
 export type PageWeight = {

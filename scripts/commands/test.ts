@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildIfChanged } from '../build-if-changed';
+import { buildIfChanged } from '../lib/build-site';
+import { main } from '../lib/cli';
 import { ensureChromium } from '../ops/chromium';
-import { main } from '../step';
 
 // Not in test-results: Playwright empties it.
 const results = '.generated/test-results';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
-import { out, outFiles } from '../finish/files';
+import { out, outFiles } from '../postbuild/files';
 import { commonHeaders, headersFile, immutable, revalidate } from './headers';
 import { redirectsFile } from './redirects';
 import { securityTxt, speculationRules } from './well-known';

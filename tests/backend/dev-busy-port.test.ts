@@ -11,7 +11,7 @@ test('`npm run dev` on a busy port says so in one sentence, before it starts any
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  const dev = promisify(execFile)('node_modules/.bin/tsx', ['scripts/commands/dev.ts'], {
+  const dev = promisify(execFile)('node_modules/.bin/tsx', ['scripts/dev.ts'], {
     env: { ...process.env, PORT: String(port) },
   });
   await expect(dev).rejects.toMatchObject({

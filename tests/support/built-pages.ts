@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { addressOf, htmlFiles } from '@/scripts/finish/files';
-import { attribute, type Element, isElement, parsePage, textOf, walk } from '@/scripts/finish/html';
+import { addressOf, htmlFiles } from '@/scripts/postbuild/files';
+import {
+  attribute,
+  type Element,
+  isElement,
+  parsePage,
+  textOf,
+  walk,
+} from '@/scripts/postbuild/html';
 
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };

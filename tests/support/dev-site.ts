@@ -1,8 +1,5 @@
-import { prepareSite, startSite } from '@/scripts/dev/site';
-import { main } from '@/scripts/step';
+import { main } from '@/scripts/lib/cli';
+import { startDevSite } from '@/scripts/lib/dev-site';
 
 /* The site as `npm run dev` shows it, of the folder it is started in, without the platform. */
-main(async () => {
-  await prepareSite();
-  startSite(process.env.PORT ?? '3000');
-});
+main(() => startDevSite(process.env.PORT ?? '3000'));

@@ -1,7 +1,6 @@
-import { buildIfChanged } from '@/scripts/build-if-changed';
-import { onStop } from '@/scripts/on-stop';
-import { serve } from '@/scripts/serve';
-import { main } from '@/scripts/step';
+import { buildIfChanged } from '@/scripts/lib/build-site';
+import { main, onStop } from '@/scripts/lib/cli';
+import { serve } from '@/scripts/lib/serve-site';
 import { startPlatform } from '@/supabase/local/platform';
 import { ports } from './ports';
 

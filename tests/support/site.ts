@@ -1,4 +1,4 @@
-import { serve } from '@/scripts/serve';
+import { serve } from '@/scripts/lib/serve-site';
 import { startPlatform } from '@/supabase/local/platform';
 import { ports } from './ports';
 

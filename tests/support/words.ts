@@ -1,4 +1,4 @@
-import { type Element, walk } from '@/scripts/finish/html';
+import { type Element, walk } from '@/scripts/postbuild/html';
 import { attribute } from './built-pages';
 
 /** Letters and figures in their order, without spaces, signs and punctuation. */

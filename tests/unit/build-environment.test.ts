@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { assertEnvironment } from '@/scripts/assert-environment';
+import { checkEnvironment } from '@/scripts/lib/check-environment';
 import { productionEnvironment } from '../fixtures/filled-site';
 
 test('a build for visitors, and one for this machine, may start', () => {
-  assertEnvironment(productionEnvironment);
-  assertEnvironment({});
+  checkEnvironment(productionEnvironment);
+  checkEnvironment({});
 });
 
 const older = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.signature`;
@@ -19,5 +19,5 @@ test.each([
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'sb_secret_of_the_project', 'Write the publishable one'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', older, 'Write the publishable one'],
 ])('%s = “%s” stops the build before it starts', (name, value, words) => {
-  expect(() => assertEnvironment({ ...productionEnvironment, [name]: value })).toThrow(words);
+  expect(() => checkEnvironment({ ...productionEnvironment, [name]: value })).toThrow(words);
 });

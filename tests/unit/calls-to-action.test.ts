@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isElement, walk } from '@/scripts/finish/html';
+import { isElement, walk } from '@/scripts/postbuild/html';
 import { demoButtons, privacyLinks, professionCards } from '../fixtures/calls-to-action';
 import { sectors } from '../fixtures/routes';
 import { attribute, type BuiltPage, builtPages, named, textOf } from '../support/built-pages';

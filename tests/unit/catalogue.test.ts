@@ -30,11 +30,11 @@ test('props are listed with the keys of their groups, which may contain themselv
   const rows = propRows(props).map(({ name, type, optional }) => [name, type, optional]);
   expect(rows).toEqual([
     ['people', 'list of groups', false],
-    ['people › name', 'text', false],
-    ['people › level', '"low" or "high"', true],
-    ['people › children', 'list of same groups', true],
+    ['people.name', 'text', false],
+    ['people.level', '"low" or "high"', true],
+    ['people.children', 'list of same groups', true],
     ['more', 'group', false],
-    ['more › count', 'number', false],
+    ['more.count', 'number', false],
     ['tags', 'list of texts', false],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElement, walk } from '@/scripts/finish/html';
+import { isElement, walk } from '@/scripts/postbuild/html';
 import { attribute, builtPages, named, textOf } from '../support/built-pages';
 
 const filler = /lorem|ipsum|\b(TODO|TBD|FIXME|XXX|undefined|NaN)\b|\[object|[{}]/i;

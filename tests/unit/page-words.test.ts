@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { walk } from '@/scripts/finish/html';
+import { walk } from '@/scripts/postbuild/html';
 import { legalWords } from '../fixtures/legal-words';
 import { duties, pageWords } from '../fixtures/page-words';
 import { pairs, sectors } from '../fixtures/routes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { htmlFiles } from '@/scripts/finish/files';
 import { contentSecurityPolicy } from '@/scripts/hosting/csp';
+import { htmlFiles } from '@/scripts/postbuild/files';
 
 /* What stands in a page besides the header, and where: above it only the style sheet may be asked for. */
 test('every page holds the policy of the header, after its style sheet and before its script', async () => {

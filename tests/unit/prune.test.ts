@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prune } from '@/scripts/finish/prune';
+import { prune } from '@/scripts/postbuild/prune';
 
 /* In a folder of its own, with the files of an export. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '@/scripts/finish/policy';
-import { rewritePage } from '@/scripts/finish/rewrite-page';
+import { cspViolations } from '@/scripts/postbuild/check-csp';
+import { rewritePage } from '@/scripts/postbuild/pages';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -50,13 +50,13 @@ test.each([
   ['<script src="https://third.example/x.js"></script>', 'script from https://third.example/x.js'],
   ['<img src="https://third.example/x.png">', 'img from https://third.example/x.png'],
   ['<iframe src="https://third.example/"></iframe>', 'iframe from https://third.example/'],
-  ['<a href="/_next/static/x.js">a</a>', 'asks for Next’s runtime'],
+  ['<a href="/_next/static/x.js">a</a>', 'loads Next’s runtime'],
 ])('the policy check stops %s', (html, problem) => {
-  expect(problemsOf(page(html))).toContain(problem);
+  expect(cspViolations(page(html))).toContain(problem);
 });
 
 test('the policy check lets a clean page pass, links to other sites included', () => {
   const head =
     '<link rel="canonical" href="https://site.example/"><link rel="stylesheet" href="/a.css">';
-  expect(problemsOf(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
+  expect(cspViolations(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
 });

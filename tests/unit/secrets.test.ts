@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { supabaseAnonKey } from '@/lib/environment';
-import { outFiles } from '@/scripts/finish/files';
+import { outFiles } from '@/scripts/postbuild/files';
 
 /* Everything in `out/` is public: none of the function's secrets may be in it. */
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '@/scripts/serve';
+import { serve } from '@/scripts/lib/serve-site';
 import { freePort } from '@/supabase/local/ports';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -100,4 +101,17 @@ test.each([
   const { status, text } = await ask(path);
   expect(text).not.toContain('Content-Security-Policy:');
   expect([301, 404]).toContain(status);
+});
+
+test.each([
+  'GET *@x:99999/ HTTP/1.1',
+  'GET http://[ HTTP/1.1',
+  'OPTIONS * HTTP/1.1',
+])('%s is a bad request, and the server goes on', async (line) => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.end(`${line}\r\nHost: x\r\n\r\n`);
+  let answer = '';
+  for await (const data of socket) answer += data;
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect((await ask('/')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { walk } from '@/scripts/finish/html';
+import { walk } from '@/scripts/postbuild/html';
 import { sectors } from '../fixtures/routes';
 import { attribute, type BuiltPage, builtPages, named, textOf } from '../support/built-pages';
 

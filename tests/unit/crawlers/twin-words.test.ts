@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { walk } from '@/scripts/finish/html';
+import { walk } from '@/scripts/postbuild/html';
 import { routes } from '../../fixtures/routes';
 import { attribute, type BuiltPage, builtPages, named } from '../../support/built-pages';
 import { saidIn, twinAt } from '../../support/twins';

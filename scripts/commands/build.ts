@@ -1,4 +1,0 @@
-import { buildAndNote } from '../build-if-changed';
-import { main } from '../step';
-
-main(() => buildAndNote());

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkEnvironment } from './check-environment';
+import { messageOf, run, step } from './cli';
+import { contentReport, readContent } from './content';
+import { subsetFonts } from './subset-fonts';
+
+/** What a build depends on, besides the environment. */
+const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts'].concat(
+  'supabase/functions/_shared',
+);
+const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const stampFile = '.local/build-stamp';
+
+/** Builds, unless `out/` is already what the sources make. */
+export async function buildIfChanged() {
+  const previous = await readFile(stampFile, 'utf8').catch(() => '');
+  if (previous === (await fingerprint()) && existsSync('out/sitemap.xml'))
+    console.log('The site is already built: nothing it depends on has changed.');
+  else await build();
+}
+
+/** Builds the site into `out/`. @throws Error if a step fails, with what to do. */
+export async function build() {
+  checkEnvironment();
+  const stamp = await fingerprint();
+  // Drop the stamp first, so that a failed build is not taken for a good one.
+  await rm(stampFile, { force: true });
+  await step('Reading the content', () => explained(readContent));
+  await step('Reducing the fonts to the letters in use', subsetFonts);
+  await step('Rendering the pages', () => explained(() => run('next', ['build'])));
+  // These import the content, which on a fresh machine exists only from here on.
+  const { postbuild } = await import('../postbuild');
+  const { writeHosting } = await import('../hosting');
+  await step('Removing Next’s runtime, adding scripts and metadata', postbuild);
+  await step('Writing the sitemap', writeSitemap);
+  await step('Writing the rules for hosts', writeHosting);
+  await mkdir('.local', { recursive: true });
+  await writeFile(stampFile, stamp);
+}
+
+/** Adds what the content check says to the error of a step that fails. */
+async function explained(work: () => Promise<unknown>) {
+  try {
+    await work();
+  } catch (error) {
+    throw new Error([messageOf(error), await contentReport()].filter(Boolean).join('\n\n'));
+  }
+}
+
+/** The command is called by its file, because `tsx` has to run the configuration. */
+async function writeSitemap() {
+  const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
+  const output = await run('tsx', [
+    command,
+    '--config',
+    'scripts/postbuild/next-sitemap.config.ts',
+  ]);
+  // next-sitemap exits 0 even on failure.
+  if (!existsSync('out/sitemap.xml')) throw new Error(`next-sitemap wrote no sitemap:\n${output}`);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);
+  const inputs = [...files];
+  for (const folder of folders)
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) inputs.push(join(entry.parentPath, entry.name));
+  for (const file of inputs.sort()) hash.update(`${file}\n`).update(await readFile(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { resolve as absolute } from 'node:path';
+
+/** Runs a command's work: a failure is one clear message and exit code 1. */
+export function main(work: () => Promise<unknown>) {
+  work().catch((error) => {
+    console.error(`\n${messageOf(error)}`);
+    process.exit(1);
+  });
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
+
+/** Warnings of the commands that the current step has run. */
+const warnings: string[] = [];
+
+/** Prints what is being done and how long it took, then what the tools warned of. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  process.stdout.write(`${title} … `);
+  const start = performance.now();
+  try {
+    const result = await work();
+    console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    console.log('failed');
+    throw error;
+  } finally {
+    for (const warning of warnings.splice(0)) console.warn(warning);
+  }
+}
+
+/**
+ * Runs a command of `node_modules/.bin` in a folder and keeps its output; `step` prints its warnings.
+ * @throws Error with the output, if the command fails.
+ */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = '.',
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd,
+      // Contentlayer takes its folder from PWD, which still names the caller's.
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: absolute(cwd), ...env },
+    });
+    let output = '';
+    const keep = (data: Buffer) => {
+      output += data;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', () => reject(new Error(`${command} is missing. Run \`npm ci\` first.`)));
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${command} failed:\n${output}`));
+      warnings.push(...warningsIn(output).map((warning) => `  ${command}: ${warning}`));
+      resolve(output);
+    });
+  });
+}
+
+/** The lines of an output that warn, each with the indented lines that explain it. */
+export const warningsIn = (output: string): string[] =>
+  output.match(/^.*(⚠|\bwarn(ing)?\b|\bdeprecat).*(\n[ \t│└•]+\S.*)*/gim) ?? [];
+
+const stops: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+/** Stops something when this process is asked to end, in reverse order; the exit code is kept. */
+export function onStop(stop: () => Promise<unknown>) {
+  if (stops.push(stop) > 1) return;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      for (const end of stops.reverse()) await end().catch(console.error);
+      process.exit();
+    });
+}
+
+/** Today in UTC: 2026-11-21. */
+export const today = () => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * A remark plugin for development: where a file cannot be parsed, Next's overlay shows what the content
+ * check says. JavaScript, because Next compiles MDX in a Node process that knows no TypeScript.
+ * @this {import('unified').Processor}
+ */
+export default function explainMdxErrors() {
+  const { parser } = this;
+  this.parser = (document, file) => {
+    try {
+      return parser?.(document, file);
+    } catch (error) {
+      const check = spawnSync('npm', ['run', '--silent', 'check:content'], { encoding: 'utf8' });
+      throw check.status ? new Error(`${check.stdout}${check.stderr}`.trim()) : error;
+    }
+  };
+}

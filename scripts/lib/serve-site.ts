@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { listen, thisMachine } from '@/supabase/local/ports';
+import { headersFor, parseHeaders } from '../hosting/headers';
+import { redirectOf } from '../hosting/redirects';
+
+/**
+ * Serves `out/` over HTTP.
+ * @param host the address to listen on: this machine only, unless another is named
+ * @throws Error if the port is in use.
+ */
+export async function serve(port: number, { folder = 'out', host = thisMachine } = {}) {
+  const server = createServer(siteHandler(folder));
+  await listen(server, port, 'site', host);
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/**
+ * Answers as a static host does: /avocats for avocats.html, one address per page (trailing slash and
+ * .html redirected), the headers of `_headers`, and the nearest 404.html for a missing file.
+ */
+export function siteHandler(folder: string, headers = readFileSync(`${folder}/_headers`, 'utf8')) {
+  const rules = parseHeaders(headers);
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+  };
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    extensions: ['html'],
+    dotfiles: true,
+  });
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // Parsed as a path behind a host: a path that starts with two slashes would name another host.
+    const address = `http://localhost${request.url}`;
+    if (!request.url?.startsWith('/') || !URL.canParse(address))
+      return response.writeHead(400).end('Bad request');
+    const { pathname, search } = new URL(address);
+    setHeaders(response, pathname);
+    const location = redirectOf(pathname);
+    if (location) return response.writeHead(301, { location: location + search }).end();
+    // sirv throws at a range that ends before it starts; the whole file is a valid answer to any.
+    delete request.headers.range;
+    const plain = pathname.replaceAll(/%5f/gi, '_').replaceAll(/^\/+|\/+$/g, '');
+    if (['_headers', '_redirects'].includes(plain)) return notFound(response, pathname);
+    sendFile(request, response, () => notFound(response, pathname));
+  };
+
+  function notFound(response: ServerResponse, pathname: string) {
+    const nearest = pathname.startsWith('/en/') ? ['en/404.html', '404.html'] : ['404.html'];
+    const page = nearest.map((file) => `${folder}/${file}`).find(existsSync);
+    // The rules of /404: a missing script must not be cached for a year.
+    setHeaders(response, '/404');
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    // While a build replaces the folder there may be no page.
+    response.end(page ? readFileSync(page) : 'Not found');
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const sources = ['content', 'components', 'lib'];
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
+/** French, and what typography makes of plain quotes and spaces, whether or not the content types it. */
+const french = 'àâäçéèêëîïôöùûüœÀÂÇÉÈÊÎÔŒ«»“”‘’–…°€§\u00a0\u202f';
+/** Characters of code and Markdown, which headings do not use. */
+const codeCharacters = /[#$*@[\\\]^_`{|}~"]/;
+/** Characters of labels in italics: dates, numbers of sections and exhibits, heads of the footer. */
+const label = /[a-zA-Z\dàâçéèêôû .,()°§’–\u00a0]/;
+
+const faces = [
+  {
+    file: 'hanken-grotesk',
+    original:
+      'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    // Both weights in one file: a quarter less than two.
+    axes: { wght: { min: 400, max: 600 } },
+    uses: () => true,
+  },
+  {
+    file: 'spectral-500-normal',
+    original: 'node_modules/@fontsource/spectral/files/spectral-latin-500-normal.woff2',
+    uses: (character: string) => !codeCharacters.test(character),
+  },
+  {
+    file: 'spectral-400-italic',
+    original: 'node_modules/@fontsource/spectral/files/spectral-latin-400-italic.woff2',
+    uses: (character: string) => label.test(character),
+  },
+];
+
+/**
+ * Writes the site's fonts to `.generated/fonts`, each reduced to the characters that it is used for, of
+ * those in content and components, printable ASCII and French. Of OpenType features only kerning is kept.
+ */
+export async function subsetFonts() {
+  const characters = await charactersInUse();
+  await mkdir('.generated/fonts', { recursive: true });
+  for (const { file, original, axes, uses } of faces) {
+    const subset = await subsetFont(await readFile(original), characters.filter(uses).join(''), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      noLayoutClosure: true,
+      keepFeatures: ['kern'],
+      dropTables: ['GDEF'],
+      variationAxes: axes,
+    });
+    await writeFile(`.generated/fonts/${file}.woff2`, subset);
+  }
+}
+
+async function charactersInUse(): Promise<string[]> {
+  const characters = new Set(ascii + french);
+  for (const folder of sources)
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (file.isFile())
+        for (const character of await readFile(join(file.parentPath, file.name), 'utf8'))
+          characters.add(character);
+  return [...characters];
+}

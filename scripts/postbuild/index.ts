@@ -1,0 +1,23 @@
+import { bundleAssets } from './bundle';
+import { htmlFiles } from './files';
+import { writeLlmsText } from './llms-txt';
+import { finishPage } from './pages';
+import { prune } from './prune';
+
+/**
+ * Turns Next's export into what is served: pages without Next's runtime but with the site's script,
+ * structured data and a Markdown page beside each, and no file that no page uses.
+ * @throws Error naming each page that would break the policy or still loads Next's runtime.
+ */
+export async function postbuild() {
+  const assets = await bundleAssets();
+  const violations: string[] = [];
+  for (const file of (await htmlFiles()).sort())
+    violations.push(...(await finishPage(file, assets)));
+  if (violations.length > 0)
+    throw new Error(
+      `The content security policy would block parts of these pages. If Next was upgraded, its markup may have changed: see scripts/postbuild/strip-next-runtime.ts.\n${violations.join('\n')}`,
+    );
+  await prune();
+  await writeLlmsText();
+}

@@ -1,0 +1,72 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { type ContentPage, interfaceText } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { absoluteUrl } from '@/lib/seo';
+import { element, isTag, markdownRole, text } from './hast';
+import { withMarginAfterHeading, withSeparators } from './reorder';
+
+/**
+ * Turns the elements of a page into what Markdown can say, in place: what is hidden from a screen
+ * reader goes, what CSS lays out or counts is written out.
+ */
+export function simplifyTree(tree: Root, page: ContentPage) {
+  const colon = page.locale === 'fr' ? '\u202f: ' : ': ';
+  let exhibits = 0;
+  tree.children = contents(tree.children as ElementContent[]);
+
+  function contents(children: ElementContent[]): ElementContent[] {
+    return children.filter(isRead).flatMap((child) => (isTag(child) ? rewritten(child) : [child]));
+  }
+
+  function rewritten(node: Element): ElementContent[] {
+    const children = withSeparators(node, contents(withMarginAfterHeading(node)));
+    if (markdownRole(node) === 'exhibit-number') return [...children, text(` ${++exhibits}.`)];
+    switch (node.tagName) {
+      case 'form':
+        return [formLine(node)];
+      case 'a':
+        return [{ ...node, properties: { ...node.properties, href: inFull(node) }, children }];
+      case 'figure':
+        return [element('blockquote', children)];
+      case 'dl':
+        return [element('ul', termsOf(children))];
+      case 'li':
+        // A heading in a list item is the item's name, not a part of the outline.
+        return [element('li', children.map(asName))];
+      default:
+        return [{ ...node, children }];
+    }
+  }
+
+  /** One list item per term: its name, then its descriptions. */
+  function termsOf(children: ElementContent[]): ElementContent[] {
+    const items: Element[] = [];
+    const parts = children.flatMap((child) => (isTag(child, 'div') ? child.children : child));
+    for (const { tagName, children: content } of parts.filter((part) => isTag(part))) {
+      const item = items.at(-1);
+      if (tagName === 'dt') items.push(element('li', [element('strong', content), text(colon)]));
+      else item?.children.push(...(item.children.length > 2 ? [text(' · ')] : []), ...content);
+    }
+    return items;
+  }
+
+  function formLine(form: Element): Element {
+    const words = fill(interfaceText(page.locale).page.formOnSite, {
+      form: String(form.properties.ariaLabel ?? page.heading),
+    });
+    return element('p', [element('a', [text(words)], { href: absoluteUrl(page.path) })]);
+  }
+
+  function inFull({ properties }: Element): string {
+    const href = String(properties.href);
+    if (href.startsWith('#')) return absoluteUrl(page.path) + href;
+    return href.startsWith('/') ? absoluteUrl(href) : href;
+  }
+}
+
+const isRead = (node: ElementContent) =>
+  node.type === 'text' ||
+  (isTag(node) && !node.properties.ariaHidden && !isTag(node, 'script', 'svg'));
+
+const asName = (node: ElementContent) =>
+  isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;

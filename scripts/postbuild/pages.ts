@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import MagicString from 'magic-string';
+import { pageAt } from '@/lib/content';
+import { isIndexable } from '@/lib/seo';
+import { policyInPage } from '../hosting/csp';
+import type { Assets } from './bundle';
+import { cspViolations } from './check-csp';
+import { addressOf, out } from './files';
+import { attribute, type Element, parsePage, walk } from './html';
+import { withJsonLd } from './json-ld';
+import { writeMarkdownPage } from './markdown-pages';
+import { withoutWraps } from './nowrap';
+import { isNextRuntime } from './strip-next-runtime';
+
+/**
+ * Turns one page of Next's export into the page that is served, and writes its Markdown page.
+ * @returns what the page's policy would block, each with the file
+ */
+export async function finishPage(file: string, assets: Assets): Promise<string[]> {
+  const stripped = rewritePage(await readFile(file, 'utf8'), assets.script);
+  const html = stripped.replace('</head>', endOfHead(assets, stripped.includes('<form')));
+  const tree = parsePage(html);
+  const page = pageAt(addressOf(file));
+  let finished = html;
+  if (page && isIndexable(page)) {
+    await writeMarkdownPage(tree, page);
+    finished = withJsonLd(html, tree, page);
+  }
+  await writeFile(file, finished.replaceAll(buildAttributes, ''));
+  return cspViolations(html, tree).map((violation) => `${file.slice(out.length)}: ${violation}`);
+}
+
+/** What components tell the build, and nobody else. */
+const buildAttributes = / data-(markdown|question|breakable)="[^"]*"/g;
+
+/**
+ * Removes Next's runtime, adds the site's own script, keeps references on one line. An island is left
+ * as its component rendered it: hydration needs every node of it.
+ */
+export function rewritePage(html: string, script: string): string {
+  const result = new MagicString(html);
+  const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
+  for (const node of walk(parsePage(html), (element) => !isIsland(element))) {
+    const place = node.sourceCodeLocation;
+    if (!place) continue;
+    const { startOffset, endOffset } = place;
+    const text = isNextRuntime(node) ? '' : withoutWraps(node, html);
+    if (text === '') result.remove(startOffset, endOffset);
+    else if (text) result.update(startOffset, endOffset, text);
+  }
+  return result
+    .toString()
+    .replace('</body>', `<script type="module" src="${script}"></script></body>`);
+}
+
+/**
+ * The policy comes after the style sheets of the screen, which have to be requested at once: a browser
+ * that meets a policy requests nothing below it before it has read it.
+ */
+const endOfHead = ({ print, forms }: Assets, hasForm: boolean) =>
+  `${hasForm ? `<link rel="stylesheet" href="${forms}"/>` : ''}<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>
+<link rel="stylesheet" media="print" href="${print}"/></head>`;

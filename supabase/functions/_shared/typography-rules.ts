@@ -1,0 +1,73 @@
+/* The rules of typography.ts. `\uFFFC` in a pattern stands for what is not prose but counts as a word. */
+
+export type Locale = 'fr' | 'en';
+
+/** What matches is replaced. Where the result matches again, its replacement must be the same. */
+type Rule = [find: RegExp, replacement: string | ((match: string) => string)];
+
+const noBreak = '\u00A0';
+const narrow = '\u202F';
+
+const thousands = (separator: string) => (digits: string) =>
+  digits.replaceAll(/\p{Zs}/gu, '').replaceAll(/\B(?=(\d{3})+$)/g, separator);
+
+/** In both languages: an article and its number, a number and its millions stay on one line. */
+const common: Rule[] = [
+  [/(?<=(?<!\p{L})[aA]rt(s|\.))\p{Zs}+(?=\d)/gu, noBreak],
+  [/(?<=\d)\p{Zs}+(?=(millions?|milliards?|billions?)(?!\p{L}))/gu, noBreak],
+];
+
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+
+const french: Rule[] = [
+  ...common,
+  [/(?<=\p{L})['‘](?=[\p{L}\d\uFFFC«“])/gu, '’'],
+  [/«\p{Zs}*(?=\S)/gu, `«${narrow}`],
+  [/(?<=\S)\p{Zs}*(?=»)/gu, narrow],
+  [/(?<=[\p{L}\p{N}\uFFFC)\]»”’%€°…])\p{Zs}*(?=[;:!?]+($|[\s)\]»”’"]))/gu, narrow],
+  [/(?<=\d)\p{Zs}*(?=[€%‰])/gu, narrow],
+  [/(?<=\d)\p{Zs}(?=(M€|k€|Md€|°C|km|m²|kg|Ko|Mo|Go|To)(?![\p{L}\p{N}]))/gu, narrow],
+  // Thousands, but neither phone numbers nor what continues another number, a sign or a letter.
+  [
+    /(?<![\p{L}\d.,\-/+]|\d\p{Zs})[1-9]\d{0,2}(\p{Zs}\d{3})+(?![\d\-/]|[.,]\d|\p{Zs}\d)/gu,
+    thousands(narrow),
+  ],
+  [/(?<![\p{L}\d.,\-/+])[1-9]\d{3,}(?=\p{Zs}*(€|euros?(?!\p{L})))/gu, thousands(narrow)],
+  [/(?<=(?<!\p{L})[nN]°)\p{Zs}*(?=\d)/gu, noBreak],
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2}(er)?)\\p{Zs}+(?=(${months})(?!\\p{L}))`, 'gu'), noBreak],
+  [/(?<=(?<!\p{L})et)\p{Zs}(?=s\.(?!\p{L}))/gu, noBreak],
+  [/(?<=\p{L})\p{Zs}+(?=[,.](\s|$))/gu, ''],
+];
+
+const ranged = 'days?|weeks?|months?|years?|hours?|minutes?|people|pages?|%';
+
+const english: Rule[] = [
+  ...common,
+  [/(?<=\p{L})['‘](?=\p{L})/gu, '’'],
+  [/(?<=^|[\s(“])'(?=\p{L}[^']*[\p{L}.,!?]['’](\P{L}|$))/gu, '‘'],
+  [/(?<=[\p{L}.,!?])'(?=[\s.,;:!?)]|$)/gu, '’'],
+  [/(?<=“)\p{Zs}+|\p{Zs}+(?=”)/gu, ''],
+  [/(?<=[\p{L}\uFFFC)\]”’%])\p{Zs}+(?=[;:!?,.]+($|[\s)\]”’"]))/gu, ''],
+  [/(?<=\d)\p{Zs}+(?=%)/gu, ''],
+  // Amounts: €10,000.
+  [
+    /(?<![\d.,€]|\d\p{Zs})(\d{1,3}([,\p{Zs}]\d{3})+|\d+)(\.\d+)?\p{Zs}*€(?!\p{Zs}?[\d€])/gu,
+    (amount) => `€${amount.slice(0, -1).trim()}`,
+  ],
+  [/(?<=(?<!\p{L})€)\p{Zs}+(?=\d)(?![\d.,\p{Zs}]*€)/gu, ''],
+  [/(?<=€)(\d{1,3}(\p{Zs}\d{3})+|[1-9]\d{3,})(?![\d,.]*\d)/gu, thousands(',')],
+  [new RegExp(`(?<=(?<![\\p{L}\\d.,/-])\\d+)-(?=\\d+\\p{Zs}?(${ranged})(?!\\p{L}))`, 'gu'), '–'],
+  [/(?<=(?<!\p{L})[nN]o\.)\p{Zs}+(?=\d)/gu, noBreak],
+];
+
+export const rules: Record<Locale, Rule[]> = { fr: french, en: english };
+
+/** Quotation marks of each language, the pair within them, and the pair of the other language. */
+export const quotationMarks: Record<
+  Locale,
+  Record<'outer' | 'inner' | 'foreign', [string, string]>
+> = {
+  fr: { outer: ['«', '»'], inner: ['“', '”'], foreign: ['“', '”'] },
+  en: { outer: ['“', '”'], inner: ['‘', '’'], foreign: ['«', '»'] },
+};
