@@ -23,8 +23,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/lint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          name: 'lint',
+          include: ['tests/lint/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/set-up-site.ts'],
+          // Files share the parsed pages.
+          isolate: false,
           // Some read every built page: seconds on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,69 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { consentCookie, consentOn, expectNoBanner } from '../support/consent';
+import { consentCookie, consentOn, expectNoBanner, settled } from '../support/consent';
+import { home, locales, pathOf, sectorPath } from '../support/content';
+
+const bannerCode = '**/assets/consent-banner-*.js';
+
+for (const locale of locales) {
+  const policy = `${pathOf('legal/privacy-policy', locale)}#cookies`;
+
+  test(`the banner in ${locale} gives refusing the weight of accepting`, async ({ page }) => {
+    await page.goto(home[locale]);
+    const { accept, refuse, customise, save } = consentOn(page, locale);
+    await expect(accept).toBeVisible();
+    await expect(refuse).toBeVisible();
+    await expect(customise).toBeVisible();
+    await expect(save).toBeHidden();
+
+    const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()];
+    expect(one?.y).toBe(other?.y);
+    expect(one?.height).toBe(other?.height);
+    expect(one?.width).toBeCloseTo(other?.width ?? 0, 0);
+    const style = (element: Element) => {
+      const { color, backgroundColor, border, font } = getComputedStyle(element);
+      return { color, backgroundColor, border, font };
+    };
+    expect(await accept.evaluate(style)).toEqual(await refuse.evaluate(style));
+  });
+
+  test(`the banner in ${locale} has three categories: one always on, two that start unticked`, async ({
+    page,
+  }) => {
+    await page.goto(home[locale]);
+    const { banner, customise, functional, statistics, marketing } = consentOn(page, locale);
+    await expect(statistics).toBeHidden();
+    await customise.click();
+    await expect(customise).toHaveAttribute('aria-expanded', 'true');
+    await expect(functional).toBeVisible();
+    await expect(banner.getByRole('checkbox')).toHaveCount(2);
+    await expect(statistics).not.toBeChecked();
+    await expect(marketing).not.toBeChecked();
+  });
+
+  test(`the banner in ${locale} links to what the privacy policy says about cookies`, async ({
+    page,
+  }) => {
+    await page.goto(home[locale]);
+    await consentOn(page, locale).banner.getByRole('link').click();
+    await expect(page).toHaveURL(policy);
+    await expect(page.locator('#cookies')).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`no banner shows in ${locale}, and the footer link leads to the policy`, async ({
+      page,
+    }) => {
+      await page.goto(home[locale]);
+      await expect(page.locator('#consent')).toBeHidden();
+      await consentOn(page, locale).footerLink.click();
+      await expect(page).toHaveURL(policy);
+      await expect(page.locator('#cookies')).toBeInViewport();
+      await expect(page.locator('#consent')).toBeHidden();
+    });
+  });
+}
 
 const choices: [name: string, choose: (page: Page) => Promise<void>, categories: string[]][] = [
   [
@@ -21,50 +85,72 @@ async function save(page: Page, category?: 'statistics' | 'marketing') {
 }
 
 for (const [name, choose, categories] of choices)
-  test(`${name} is kept for 13 months, and the banner is gone`, async ({ page, context }) => {
-    await page.goto('/');
+  test(`${name} is kept for 13 months on the whole site, and the banner is gone`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(sectorPath.fr);
     await choose(page);
-
     await expect(consentOn(page).banner).toBeHidden();
     const cookie = await consentCookie(context);
-    expect(cookie?.categories).toEqual(categories);
-    expect(daysLeft(cookie)).toBeGreaterThan(393);
-    expect(daysLeft(cookie)).toBeLessThan(397);
+    expect(cookie).toMatchObject({ categories, domain: 'localhost', path: '/', sameSite: 'Lax' });
+    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(daysLeft).toBeGreaterThan(393);
+    expect(daysLeft).toBeLessThan(397);
 
-    await page.goto('/avocats');
+    await page.goto(home.fr);
     await expectNoBanner(page);
-    await page.goto('/en');
+    await page.goto(home.en);
     await expectNoBanner(page, 'en');
-    expect(await storedCookies(context)).toEqual(['consent']);
+    expect(await cookieNames(context)).toEqual(['consent']);
   });
 
 test('without a choice the next page asks again, and no cookie is set', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto(home.fr);
   await expect(consentOn(page).banner).toBeVisible();
-  await page.goto('/avocats');
-
+  await page.goto(sectorPath.fr);
   await expect(consentOn(page).banner).toBeVisible();
-  expect(await storedCookies(context)).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
 });
 
-test('the cookie belongs to the whole site and to no other', async ({ page, context }) => {
-  await page.goto('/avocats');
-  const { accept, banner } = consentOn(page);
-  await accept.click();
-  await expect(banner).toBeHidden();
-
-  expect(await consentCookie(context)).toMatchObject({
-    domain: 'localhost',
-    path: '/',
-    sameSite: 'Lax',
+test('the banner’s code is fetched once the words are on the screen', async ({ page }) => {
+  await page.goto(home.fr);
+  await expect(consentOn(page).banner).toBeVisible();
+  const [painted, fetched] = await page.evaluate(() => {
+    const code = performance.getEntriesByType('resource');
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      code.find(({ name }) => name.includes('/consent-banner-'))?.startTime,
+    ];
   });
+  expect(fetched).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-const daysLeft = (cookie: { expires: number } | null) =>
-  ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+test('where the banner’s code cannot be fetched, the footer link leads to the policy', async ({
+  page,
+}) => {
+  await page.route(bannerCode, (route) => route.abort());
+  await page.goto(home.fr);
+  await settled(page);
+  const { banner, footerLink } = consentOn(page);
+  await expect(banner).toBeHidden();
+  await footerLink.click();
+  await expect(page).toHaveURL(`${pathOf('legal/privacy-policy', 'fr')}#cookies`);
+});
 
-const storedCookies = async (context: BrowserContext) =>
+test('a visitor who has chosen does not fetch the banner’s code', async ({ page }) => {
+  await page.goto(home.fr);
+  await consentOn(page).refuse.click();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(sectorPath.fr);
+  await settled(page);
+  expect(requests.join('\n')).toContain('/assets/page-');
+  expect(requests.join('\n')).not.toContain('consent-banner');
+});
+
+const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consentCookie, consentOn } from '../support/consent';
+import { home, site, words } from '../support/content';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -9,10 +10,10 @@ async function tab(page: Page, times = 1) {
 
 test('Tab walks through the banner first, and on to the page', async ({ page }) => {
   const { banner, accept, refuse, customise } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await expect(banner).toBeVisible();
   await tab(page);
-  await expect(focused(page)).toHaveText('Aller au contenu');
+  await expect(focused(page)).toHaveText(words.fr.skipLink);
   await tab(page);
   await expect(banner.getByRole('link')).toBeFocused();
   for (const button of [accept, refuse, customise]) {
@@ -21,12 +22,12 @@ test('Tab walks through the banner first, and on to the page', async ({ page }) 
   }
   await tab(page);
 
-  await expect(focused(page)).toHaveText('Allié Compliance');
+  await expect(focused(page)).toHaveText(site.brand);
 });
 
 test('a choice can be made with the keyboard alone', async ({ page, context }) => {
   const { banner, customise, statistics, save } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await expect(banner).toBeVisible();
   await tab(page, 5);
   await expect(customise).toBeFocused();
@@ -46,7 +47,7 @@ test('a choice can be made with the keyboard alone', async ({ page, context }) =
 
 test('after a first choice the focus is on the page, not lost', async ({ page }) => {
   const { banner, refuse } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await refuse.focus();
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
@@ -59,7 +60,7 @@ test('Escape closes the details, and a first choice is still asked for', async (
   context,
 }) => {
   const { banner, customise, statistics, marketing } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await customise.click();
   await marketing.focus();
   await page.keyboard.press('Escape');

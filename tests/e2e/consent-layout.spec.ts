@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consentOn, settled } from '../support/consent';
+import { home, sectorPath } from '../support/content';
 
 type Watched = { shifts: object[] };
 /** What moved, of a layout-shift entry (Layout Instability). */
@@ -32,7 +33,7 @@ for (const viewport of [
       await route.continue();
     });
     await page.setViewportSize(viewport);
-    await page.goto('/avocats');
+    await page.goto(sectorPath.fr);
 
     const { accept, banner, customise, statistics } = consentOn(page);
     await expect(accept).toBeVisible();
@@ -49,7 +50,7 @@ for (const viewport of [
     expect(await page.evaluate(() => (window as unknown as Watched).shifts)).toEqual([]);
   });
 
-for (const path of ['/', '/en'])
+for (const path of Object.values(home))
   test(`the banner at ${path} waits for slow typefaces, and no line of it moves`, async ({
     page,
   }) => {

@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { consentWords } from '../fixtures/consent';
 import { consentCookie, consentOn } from '../support/consent';
+import { home, locales } from '../support/content';
 
-for (const locale of ['fr', 'en'] as const)
+for (const locale of locales)
   test(`the footer link reopens the banner with the details and the choice, in ${locale}`, async ({
     page,
     context,
   }) => {
     const consent = consentOn(page, locale);
-    const { home } = consentWords[locale];
-    await page.goto(home);
+    await page.goto(home[locale]);
     await consent.accept.click();
-    await page.goto(home);
+    await page.goto(home[locale]);
     await consent.footerLink.click();
 
     await expect(consent.banner).toBeVisible();
@@ -30,7 +29,7 @@ for (const locale of ['fr', 'en'] as const)
 
 test('a refusal can become an acceptance, and the other way round', async ({ page, context }) => {
   const { accept, refuse, footerLink, statistics } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await refuse.click();
   await footerLink.click();
   await expect(statistics).not.toBeChecked();
@@ -48,7 +47,7 @@ test('Escape leaves an earlier choice as it was, and gives the focus back', asyn
   context,
 }) => {
   const { accept, banner, footerLink, statistics } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await accept.click();
   await footerLink.click();
   await statistics.uncheck();
@@ -65,7 +64,7 @@ test('the link opens the details of a banner that still waits for a first choice
   page,
 }) => {
   const { banner, customise, footerLink, statistics } = consentOn(page);
-  await page.goto('/');
+  await page.goto(home.fr);
   await expect(customise).toHaveAttribute('aria-expanded', 'false');
   await footerLink.press('Enter');
 

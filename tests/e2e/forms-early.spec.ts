@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
+import { sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, holdBundle, sendsOf, valuesFor } from '../support/form-page';
 import { rowsOf } from '../support/submissions';
 
-for (const formCase of formCases) {
+for (const formCase of sampleForms) {
   const { name, path, type, locale, success } = formCase;
 
   test(`what was filled in before the ${name} woke up is kept and sent`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type FormCase, formCases } from '../support/form-cases';
+import { sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
 /* A returned error and an unexpected exception have words of their own (specification, section 8). */
@@ -10,37 +11,76 @@ const failures = {
   unexpected: (page: Page) => page.route(sendUrl, (route) => route.abort()),
 };
 
-async function fail(page: Page, formCase: FormCase, kind: keyof typeof failures) {
-  const on = formOn(page, formCase);
-  const values = valuesFor(formCase);
-  await failures[kind](page);
-  await on.open();
-  await on.fill(values);
-  await on.button.click();
-  await expectNotice(on.alerts, formCase[kind]);
-  return { ...on, values };
-}
-
-for (const formCase of formCases)
-  for (const kind of ['returned', 'unexpected'] as const) {
-    const error = kind === 'returned' ? 'an error the function returns' : 'an unexpected exception';
-
-    test(`the ${formCase.name} tells ${error} in its words and keeps every value`, async ({
+for (const formCase of sampleForms) {
+  for (const kind of ['returned', 'unexpected'] as const)
+    test(`the ${formCase.name} shows the ${kind} error until it is closed, and keeps every value`, async ({
       page,
     }) => {
-      const { expectValues, notices, values } = await fail(page, formCase, kind);
-      await expectValues(values);
-      await expect(notices).toBeEmpty();
+      const on = formOn(page, formCase);
+      const values = valuesFor(formCase);
+      await page.clock.install();
+      await failures[kind](page);
+      await on.open();
+      await on.fill(values);
+      await on.button.click();
+      await expectNotice(on.alerts, formCase[kind]);
+      await expect(on.notices).toBeEmpty();
+      await on.expectValues(values);
       expect(await rowsOf(values.company)).toEqual([]);
+
+      await page.clock.fastForward('24:00:00');
+      await expectNotice(on.alerts, formCase[kind]);
+      await on.alerts.getByRole('button', { name: formCase.shared.close }).click();
+      await expect(on.alerts).toBeEmpty();
+      await on.expectValues(values);
     });
 
-    test(`the ${formCase.name} shows ${error} until it is closed`, async ({ page }) => {
-      await page.clock.install();
-      const { alerts, expectValues, values } = await fail(page, formCase, kind);
-      await page.clock.fastForward('24:00:00');
-      await expectNotice(alerts, formCase[kind]);
-      await alerts.getByRole('button', { name: /^(Fermer|Close)/ }).click();
-      await expect(alerts).toBeEmpty();
-      await expectValues(values);
-    });
-  }
+  test(`the ${formCase.name} says offline that nothing was sent and why, and keeps the words`, async ({
+    page,
+    context,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await on.open();
+    await on.fill(values);
+    await context.setOffline(true);
+    await on.button.click();
+    await expectNotice(on.alerts, formCase.unexpected);
+    await expect(on.form).toContainText(formCase.shared.offline);
+    await on.expectValues(values);
+
+    await context.setOffline(false);
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    await expect(on.alerts).toBeEmpty();
+  });
+
+  /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
+  test(`the ${formCase.name} gives up after 10 seconds without answer, and can be sent again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    // Held for good: the function never sees it.
+    await page.route(sendUrl, () => {}, { times: 1 });
+    await on.open();
+    await on.fill(values);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sent = page.waitForRequest(sendUrl);
+    await on.button.click();
+    await sent;
+
+    await page.clock.runFor(9_900);
+    await expect(on.button).toHaveAttribute('aria-disabled', 'true');
+    await expect(on.alerts).toBeEmpty();
+    await page.clock.runFor(200);
+    await expectNotice(on.alerts, formCase.unexpected);
+    await on.expectValues(values);
+
+    await page.clock.resume();
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    expect(await mailsAbout(values.company)).toHaveLength(1);
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
+import { sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 
@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const formCase of formCases) {
+    for (const formCase of sampleForms) {
       test(`nobody sees, hears or reaches the honeypot of the ${formCase.name}`, async ({
         page,
       }) => {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     }
   });
 
-for (const formCase of formCases)
+for (const formCase of sampleForms)
   test(`what a machine sends through the ${formCase.name} never reaches the team`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoFr, formCases } from '../support/form-cases';
+import { demoFr, sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
 import { rowsOf } from '../support/submissions';
 
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab');
 }
 
-for (const formCase of formCases)
+for (const formCase of sampleForms)
   test(`a keyboard alone fills in the ${formCase.name}, in the order of its fields, and sends it`, async ({
     page,
   }) => {

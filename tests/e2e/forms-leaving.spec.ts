@@ -1,37 +1,56 @@
-import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
-import { formOn, valuesFor } from '../support/form-page';
+import { expect, type Page, test } from '@playwright/test';
+import { pathOf } from '../support/content';
+import { demoFr, sampleForms } from '../support/form-cases';
+import { expectNotice, formOn, valuesFor } from '../support/form-page';
+import { rowsOf } from '../support/submissions';
 
-const [form] = formCases;
-if (!form) throw new Error('no form');
-
-test('leaving with typed words asks first; leaving an empty form does not', async ({ page }) => {
-  const on = formOn(page, form);
-  const asked: string[] = [];
+/** The questions that the browser asks, each answered with “leave”. */
+function questionsOn(page: Page) {
+  const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     dialog.accept();
   });
+  return questions;
+}
+
+test('leaving with typed words asks first; leaving an empty form does not', async ({ page }) => {
+  const on = formOn(page, demoFr);
+  const questions = questionsOn(page);
   await on.open();
   await page.reload();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await on.awake();
   await on.field('lastName').pressSequentially('Le Goff');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('a form that was sent is left without a question', async ({ page }) => {
-  const on = formOn(page, form);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    dialog.accept();
-  });
+  const on = formOn(page, demoFr);
+  const questions = questionsOn(page);
   await on.open();
-  await on.fill(valuesFor(form));
+  await on.fill(valuesFor(demoFr));
   await on.button.click();
   await expect(on.notices).not.toBeEmpty();
   await page.reload();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
+
+for (const formCase of sampleForms)
+  test(`the ${formCase.name} keeps its words while the privacy policy is read, and sends them`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await on.open();
+    await on.fill(values);
+    await on.form.getByRole('link').click();
+    await expect(page).toHaveURL(pathOf('legal/privacy-policy', formCase.locale));
+    await page.goBack();
+    await on.awake();
+    await on.expectValues(values);
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+  });

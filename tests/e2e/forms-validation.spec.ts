@@ -1,78 +1,138 @@
-import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
-import { formOn, sendsOf, valuesFor } from '../support/form-page';
+import { expect, type Page, test } from '@playwright/test';
+import { demoEn, demoFr, formCases, sampleForms } from '../support/form-cases';
+import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 
 /* The messages of specification, section 5, at the field and in the summary. */
 for (const formCase of formCases) {
   const required = formCase.fields.filter(({ missing }) => missing);
-  const messages = required.map(({ missing = '' }) => missing);
 
-  test.describe(formCase.name, () => {
-    test('moves the focus to a summary of what is wrong', async ({ page }) => {
-      const { button, summary, open } = formOn(page, formCase);
-      await open();
+  test(`the ${formCase.name} says what is missing, in a summary and at each field, and sends nothing`, async ({
+    page,
+  }) => {
+    const sends = sendsOf(page);
+    const { button, field, form, summary, open } = formOn(page, formCase);
+    await open();
+    await button.click();
+    await expect(summary).toBeFocused();
+    const messages = required.map(({ missing = '' }) => missing);
+    await expect(summary.getByRole('link')).toHaveText(messages);
+    for (const [index, { name, missing = '' }] of required.entries()) {
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      const ids = ((await field(name).getAttribute('aria-describedby')) ?? '').split(' ');
+      const descriptions = ids.map((id) => form.locator(`[id="${id}"]`).innerText());
+      expect(await Promise.all(descriptions)).toContain(missing);
+      await summary.getByRole('link').nth(index).click();
+      await expect(field(name)).toBeFocused();
+    }
+    for (const { name } of formCase.fields.filter(({ optional }) => optional))
+      await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(sends).toEqual([]);
+  });
+
+  test(`the ${formCase.name} refuses what is no e-mail address`, async ({ page }) => {
+    const sends = sendsOf(page);
+    const { button, field, fill, summary, open } = formOn(page, formCase);
+    await open();
+    await fill(valuesFor(formCase));
+    for (const malformed of ['nadia', 'nadia@', '@etude.example', 'a b@c.example']) {
+      await field('email').fill(malformed);
       await button.click();
-      await expect(summary).toBeFocused();
-    });
+      await expect(summary.getByRole('link')).toHaveText([formCase.malformedEmail]);
+      await expect(field('email')).toHaveAccessibleDescription(formCase.malformedEmail);
+    }
+    expect(sends).toEqual([]);
+  });
+}
 
-    test('says in the summary what is missing, in order, and sends nothing', async ({ page }) => {
-      const sends = sendsOf(page);
-      const { button, summary, open } = formOn(page, formCase);
-      await open();
-      await button.click();
-      await expect(summary.getByRole('link')).toHaveText(messages);
-      expect(sends).toEqual([]);
-    });
+for (const formCase of sampleForms) {
+  const missingOf = (name: string) =>
+    formCase.fields.find((field) => field.name === name)?.missing ?? '';
 
-    test('says it at each field too, and only there', async ({ page }) => {
-      const { button, field, form, open } = formOn(page, formCase);
-      await open();
-      await button.click();
-      for (const { name, missing } of formCase.fields) {
-        const control = field(name);
-        if (!missing) {
-          await expect(control).not.toHaveAttribute('aria-invalid', 'true');
-          continue;
-        }
-        await expect(control).toHaveAttribute('aria-invalid', 'true');
-        const described = (await control.getAttribute('aria-describedby')) ?? '';
-        const texts = described.split(' ').map((id) => form.locator(`[id="${id}"]`));
-        const found = await Promise.all(texts.map((text) => text.innerText()));
-        expect(found).toContain(missing);
-        await expect(control.locator('..').getByText(missing, { exact: true })).toBeVisible();
-      }
-    });
+  test(`the ${formCase.name} takes a message away once its field is right`, async ({ page }) => {
+    const { button, field, form, open } = formOn(page, formCase);
+    await open();
+    await button.click();
+    const message = form.getByText(missingOf('firstName'), { exact: true });
+    await expect(message).toHaveCount(2);
+    await field('firstName').fill('Nadia');
+    await expect(message).toHaveCount(0);
+    await expect(field('firstName')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field('lastName')).toHaveAttribute('aria-invalid', 'true');
+  });
 
-    test('leads from each message of the summary to its field', async ({ page }) => {
-      const { button, field, summary, open } = formOn(page, formCase);
-      await open();
-      await button.click();
-      for (const [index, { name }] of required.entries()) {
-        await summary.getByRole('link').nth(index).click();
-        await expect(field(name)).toBeFocused();
-      }
-    });
+  test(`the ${formCase.name} needs more than spaces, and a consent that is not taken back`, async ({
+    page,
+  }) => {
+    const sends = sendsOf(page);
+    const { button, field, fill, summary, open } = formOn(page, formCase);
+    await open();
+    await fill(valuesFor(formCase));
+    await field('company').fill('   ');
+    await field('consent').uncheck();
+    await button.click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      missingOf('company'),
+      missingOf('consent'),
+    ]);
+    await field('company').fill('Cabinet');
+    await button.click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([missingOf('consent')]);
+    expect(sends).toEqual([]);
+  });
 
-    test('takes spaces for nothing', async ({ page }) => {
+  test(`the ${formCase.name} puts what the function refuses at its field, and goes through once it is right`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await changeOnTheWay(page, { email: 'a@b', company: '' });
+    await on.open();
+    await on.fill(values);
+    await on.button.click();
+    await expectNotice(on.alerts, formCase.returned);
+    await expect(on.summary).toBeFocused();
+    await expect(on.summary.getByRole('link')).toHaveText([
+      formCase.malformedEmail,
+      missingOf('company'),
+    ]);
+    await expect(on.field('email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(on.field('email')).toHaveAccessibleDescription(formCase.malformedEmail);
+    await on.expectValues(values);
+
+    await page.unroute(sendUrl);
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    await expect(on.summary).toHaveCount(0);
+    await expect(on.alerts).toBeEmpty();
+  });
+}
+
+for (const formCase of [demoFr, demoEn])
+  for (const { name, missing = '' } of formCase.fields.filter(({ options }) => options))
+    test(`the placeholder of ${name} is refused by the ${formCase.name} and by the function`, async ({
+      page,
+    }) => {
       const { button, field, fill, summary, open } = formOn(page, formCase);
       await open();
       await fill(valuesFor(formCase));
-      await field('company').fill('   ');
+      await field(name).selectOption('');
       await button.click();
-      const missing = required.find(({ name }) => name === 'company')?.missing ?? '';
       await expect(summary.getByRole('link')).toHaveText([missing]);
+      await expect(field(name)).toHaveAccessibleDescription(missing);
+
+      for (const value of ['', 'no such choice']) {
+        await fill(valuesFor(formCase));
+        await changeOnTheWay(page, { [name]: value });
+        await button.click();
+        await expect(summary.getByRole('link')).toHaveText([missing]);
+        await page.unroute(sendUrl);
+      }
     });
 
-    for (const malformed of ['nadia', 'nadia@', 'nadia@etude', '@etude.example', 'a b@c.example'])
-      test(`refuses ${malformed} as an e-mail address`, async ({ page }) => {
-        const sends = sendsOf(page);
-        const { button, field, fill, summary, open } = formOn(page, formCase);
-        await open();
-        await fill({ ...valuesFor(formCase), email: malformed });
-        await button.click();
-        await expect(summary.getByRole('link')).toHaveText([formCase.malformedEmail]);
-        await expect(field('email')).toHaveAccessibleDescription(formCase.malformedEmail);
-        expect(sends).toEqual([]);
-      });
-  });
-}
+/** What the page sends is changed on its way, so that the function itself refuses it. */
+const changeOnTheWay = (page: Page, changes: Record<string, unknown>) =>
+  page.route(sendUrl, (route, request) =>
+    route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), ...changes }) }),
+  );

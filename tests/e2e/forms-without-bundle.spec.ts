@@ -1,5 +1,5 @@
 import { expect, type Route, test } from '@playwright/test';
-import { demoFr, formCases } from '../support/form-cases';
+import { demoFr, sampleForms } from '../support/form-cases';
 import { formOn, formsBundle, holdBundle, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
@@ -11,7 +11,7 @@ const losses = {
 };
 
 /* An old page after a deployment asks for a bundle that is gone: the form posts by itself. */
-for (const formCase of formCases) {
+for (const formCase of sampleForms) {
   const { name, path, type, locale, answerPage } = formCase;
 
   for (const [loss, lose] of Object.entries(losses))

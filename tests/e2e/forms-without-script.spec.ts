@@ -1,17 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
+import { expect, type Page, test } from '@playwright/test';
+import { sampleForms } from '../support/form-cases';
 import { formOn, sendsOf, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 import { rowsOf } from '../support/submissions';
 
 test.use({ javaScriptEnabled: false });
 
-const words = {
-  fr: { received: /arrivée/, email: /adresse e-mail/ },
-  en: { received: /arrived/, email: /e-mail address/ },
-};
+/** What the page says happened; the address chooses it. */
+const outcomes = (page: Page) => page.locator('main section[id]').filter({ visible: true });
 
-for (const formCase of formCases) {
+for (const formCase of sampleForms) {
   const { name, path, type, locale, answerPage } = formCase;
 
   test(`the ${name} posts without JavaScript, and its answer page says so`, async ({ page }) => {
@@ -22,8 +20,7 @@ for (const formCase of formCases) {
     await on.button.click();
     await expect(page).toHaveURL(`${answerPage}#received`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const said = page.locator('main section[id]').filter({ visible: true });
-    await expect(said.getByRole('heading')).toHaveText([words[locale].received]);
+    await expect(outcomes(page)).toHaveCount(1);
     expect(await rowsOf(values.company)).toMatchObject([
       { type, locale, status: 'sent', fields: values },
     ]);
@@ -40,8 +37,7 @@ for (const formCase of formCases) {
     await on.fill(values);
     await on.button.click();
     await expect(page).toHaveURL(`${answerPage}#field-email`);
-    const said = page.locator('main section[id]').filter({ visible: true });
-    await expect(said.getByRole('heading')).toHaveText([words[locale].email]);
+    await expect(outcomes(page)).toHaveCount(1);
     expect(await rowsOf(values.company)).toEqual([]);
     await page.goBack();
     await on.expectValues(values);

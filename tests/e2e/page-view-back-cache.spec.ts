@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { backFromCache, mark, test } from '../support/back-cache';
+import { pathOf, sectorPath } from '../support/content';
 import { finalCount, unique, viewOf, viewsOf } from '../support/page-views';
 
+const contact = pathOf('pages/contact', 'fr');
+
 test('a return from the back/forward cache is one more record', async ({ page }) => {
-  const first = unique('/avocats');
-  const second = unique('/contact');
+  const first = unique(sectorPath.fr);
+  const second = unique(contact);
   await page.goto(first);
   await mark(page);
   await viewOf(first);

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { missingPath, pathOf, sectorPath } from '../support/content';
 import { finalCount, unique, viewOf, viewsOf } from '../support/page-views';
 
+const contact = pathOf('pages/contact', 'fr');
+
 test('a document shown is one record', async ({ page }) => {
-  const path = unique('/contact');
+  const path = unique(contact);
   await page.goto(path);
 
   expect(await finalCount(page, path)).toBe(1);
@@ -19,7 +22,7 @@ test('a reload is one more', async ({ page }) => {
 
 test('a link to another page is one record there, and none more here', async ({ page }) => {
   const here = unique('/');
-  const there = unique('/avocats');
+  const there = unique(sectorPath.fr);
   await page.goto(here);
   await viewOf(here);
   await page.evaluate((url) => location.assign(url), there);
@@ -29,7 +32,7 @@ test('a link to another page is one record there, and none more here', async ({ 
   expect(await viewsOf(here)).toHaveLength(1);
 });
 
-for (const missing of ['/nulle-part', '/en/nowhere'])
+for (const missing of Object.values(missingPath))
   test(`the 404 page at ${missing} is one record of the missing path`, async ({ page }) => {
     const path = unique(missing);
     await page.goto(path);

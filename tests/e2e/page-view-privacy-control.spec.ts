@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { alreadyChose } from '../support/consent';
+import { pathOf } from '../support/content';
 import { sessionIdIn, unique, viewOf, viewsOf } from '../support/page-views';
+
+const contact = pathOf('pages/contact', 'fr');
 
 /** As a browser with Global Privacy Control switched on shows it. */
 const switchOn = () =>
@@ -16,7 +19,7 @@ test('with Global Privacy Control nothing is sent and the id is removed', async 
   await viewOf(counted);
   expect(await sessionIdIn(page)).not.toBeNull();
   await page.addInitScript(switchOn);
-  const silent = unique('/contact');
+  const silent = unique(contact);
   await page.goto(silent);
   await expect.poll(() => sessionIdIn(page)).toBeNull();
 
@@ -37,7 +40,7 @@ test('Global Privacy Control counts even where statistics were accepted', async 
   await page.goto(seen);
   await viewOf(seen);
   await page.addInitScript(switchOn);
-  const silent = unique('/contact');
+  const silent = unique(contact);
   await page.goto(silent);
 
   await expect.poll(() => sessionIdIn(page)).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { supabaseUrl } from '../../lib/environment';
+import { sectorPath } from '../support/content';
 import { pageViewsUrl, unique, viewOf } from '../support/page-views';
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) PageViewTest/1.0';
@@ -7,7 +8,7 @@ test.use({ userAgent });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-for (const page_path of [unique('/avocats'), unique('/en/lawyers')])
+for (const page_path of [unique(sectorPath.fr), unique(sectorPath.en)])
   test(`a view of ${page_path.split('?')[0]} is stored with its path, query and browser`, async ({
     page,
   }) => {
@@ -23,7 +24,7 @@ for (const page_path of [unique('/avocats'), unique('/en/lawyers')])
 
 test('a view after a link names the page the visitor came from', async ({ page, baseURL }) => {
   const before = unique('/');
-  const after = unique('/avocats');
+  const after = unique(sectorPath.fr);
   await page.goto(before);
   await page.evaluate((url) => location.assign(url), after);
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { alreadyChose, consentOn } from '../support/consent';
+import { pathOf, sectorPath } from '../support/content';
 import { sessionIdIn, unique, viewOf, viewsOf } from '../support/page-views';
+
+const contact = pathOf('pages/contact', 'fr');
 
 test('refusing stops the page views and removes the id', async ({ page }) => {
   const { refuse, footerLink, accept } = consentOn(page);
@@ -11,7 +14,7 @@ test('refusing stops the page views and removes the id', async ({ page }) => {
   await refuse.click();
   expect(await sessionIdIn(page)).toBeNull();
 
-  const [silent, alsoSilent, countedAgain] = [unique('/contact'), unique('/'), unique('/avocats')];
+  const [silent, alsoSilent, countedAgain] = [unique(contact), unique('/'), unique(sectorPath.fr)];
   await page.goto(silent);
   await page.goto(alsoSilent);
   expect(await sessionIdIn(page)).toBeNull();
@@ -42,7 +45,7 @@ test('a refusal in one tab removes the id of another at its next page', async ({
   await viewOf(counted);
   await other.goto(unique());
   await consentOn(other).refuse.click();
-  const silent = unique('/contact');
+  const silent = unique(contact);
   await one.goto(silent);
 
   await expect.poll(() => sessionIdIn(one)).toBeNull();
@@ -72,7 +75,7 @@ test('where storage is shut, and no refusal could be remembered, nothing is coun
       },
     }),
   );
-  const [silent, counted] = [unique(), unique('/avocats')];
+  const [silent, counted] = [unique(), unique(sectorPath.fr)];
   await page.goto(silent);
   await page.evaluate(() => history.pushState(null, '', '/?elsewhere'));
   const other = await context.newPage();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { sectorPath } from '../support/content';
 import { sessionIdIn, unique, viewOf } from '../support/page-views';
 
 test('every view of a tab carries the id kept in its session storage', async ({ page }) => {
-  const paths = [unique('/'), unique('/avocats'), unique('/en/lawyers')];
+  const paths = [unique('/'), unique(sectorPath.fr), unique(sectorPath.en)];
   const ids: string[] = [];
   for (const path of paths) {
     await page.goto(path);

@@ -1,7 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
 import { findChromium } from '../../scripts/ops/chromium';
 import { directUrl, hostResolverRules } from '../support/addresses';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// Workers read this file too.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  execFileSync('node_modules/.bin/tsx', ['tests/support/prepare.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 
 /* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
 export default defineConfig({
@@ -36,10 +47,10 @@ export default defineConfig({
   },
   webServer: {
     command: 'tsx tests/support/server.ts',
-    cwd: '../..',
+    cwd: root,
     url: directUrl(siteUrl),
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 300_000,
+    timeout: 60_000,
   },
 });

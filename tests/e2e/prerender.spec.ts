@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Chromium, openChromium } from '../support/chromium';
+import { pathOf } from '../support/content';
 import { unique, viewOf, viewsOf } from '../support/page-views';
 
 const test = base.extend<{ chromium: Chromium }>({
@@ -17,12 +18,13 @@ const shown = 1;
 /** Opens the home page at an address of its own and points one of its links at another such. */
 async function restOnLink(chromium: Chromium, baseURL: string | undefined) {
   const here = unique('/');
-  const there = unique('/avocats');
+  const contact = pathOf('pages/contact', 'fr');
+  const there = unique(contact);
   await chromium.goto(baseURL + here);
   await viewOf(here);
   const { ready } = await chromium.prerendered();
   const at = await chromium.evaluate(`(() => {
-    const link = document.querySelector('main a[href="/avocats"]');
+    const link = document.querySelector('header a[href="${contact}"]');
     link.href = '${there}';
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width } = link.getBoundingClientRect();

@@ -1,38 +1,39 @@
 import { expect, test } from '@playwright/test';
-import { sectors } from '../fixtures/routes';
+import { siteUrl } from '../../lib/environment';
+import { pathOf, sectorPath, site } from '../support/content';
 
-for (const path of sectors)
-  test(`${path} prints as a brief of two A4 pages`, async ({ page }) => {
+for (const path of Object.values(sectorPath))
+  test(`${path} prints as a brief on A4, without what only a screen needs`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-    // 210 × 297 mm in points of 1/72 inch.
     expect(new Set(pdf.match(/\/MediaBox\s*\[[^\]]*\]/g)?.map(roundedSize))).toEqual(
       new Set(['595×842']),
     );
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').getByText('Allié Compliance')).toBeVisible();
-    await expect(page.getByText('+33 1 99 00 00 00')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(site.brand)).toBeVisible();
+    for (const { phoneShown } of site.offices)
+      await expect(page.getByRole('contentinfo').getByText(phoneShown)).toBeVisible();
     for (const furniture of ['.consent', '.menu-button', '.footer-links', '.hero .actions'])
       await expect(page.locator(furniture)).toBeHidden();
+    for (const details of await page.locator('main details').all())
+      await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
   });
 
+/** 210 × 297 mm in points of 1/72 inch. */
 const roundedSize = (box: string) => {
   const [, , width, height] = box.match(/[\d.]+/g)?.map(Number) ?? [];
   return `${Math.round(width ?? 0)}×${Math.round(height ?? 0)}`;
 };
 
 test('paper spells out where a link leads', async ({ page }) => {
-  await page.goto('/experts-comptables');
+  await page.goto(sectorPath.fr);
   await page.emulateMedia({ media: 'print' });
-  const printed = (href: string) =>
-    page
-      .locator(`main a[href="${href}"]`)
-      .last()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await printed('/implementation')).toContain('/implementation');
-  expect(await printed('/demo')).toContain('/demo');
-  expect(await printed('#nplab')).toBe('none');
+  const demo = pathOf('pages/demo', 'fr');
+  const printed = await page
+    .locator(`main a[href="${demo}"]`)
+    .last()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain(siteUrl.replace(/^https?:\/\//, '') + demo);
 });

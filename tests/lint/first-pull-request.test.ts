@@ -1,53 +1,56 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copySite } from '@/scripts/bench/scaled-site';
 import { confirmationsIn, filledSite, productionEnvironment } from '../fixtures/filled-site';
-import { runWriterCommand } from '../support/writer';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /*
  * What a writer does who has never seen this project, from the first command to the built page, in a
- * copy of it. Whatever stands in the content of that copy, the words of this test are its own.
+ * copy of it; then what its owner does before it goes live. The words of this test are its own.
  */
 
-const folder = '.local/first-pull-request';
 const french = '/vendeurs-automobiles';
 const english = '/en/car-dealers';
 const site = productionEnvironment.NEXT_PUBLIC_SITE_URL;
-
-const run = (command: string, ...args: string[]) =>
-  runWriterCommand(folder, command, args, { scripts: folder });
-const build = () =>
-  runWriterCommand(folder, 'build', [], { scripts: folder, env: productionEnvironment });
-const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-const edit = (file: string, change: (text: string) => string) => {
-  const text = change(read(file));
-  expect(text).not.toBe(read(file));
-  writeFileSync(`${folder}/${file}`, text);
-};
 const page = (locale: string) => `content/sectors/car-dealers.${locale}.mdx`;
 
-beforeAll(() => copySite(folder), 600_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject('first-pull-request');
+}, 120_000);
+afterAll(() => project.remove());
+
+const run = (command: string, ...args: string[]) => {
+  const environment = Object.entries(productionEnvironment).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  return project.run('env', ...environment, 'npm', 'run', '--silent', command, '--', ...args);
+};
+const read = (file: string) => readFileSync(`${project.folder}/${file}`, 'utf8');
+const edit = (file: string, change: (text: string) => string) => {
+  const before = read(file);
+  project.edit(file, change);
+  expect(read(file)).not.toBe(before);
+};
 
 describe('a pull request with a new page', { timeout: 600_000 }, () => {
   test('new:page writes both files and says what comes next', async () => {
-    const { code, out } = await run(
-      'new-page',
+    const { code, output } = await run(
+      'new:page',
       ...['--kind', 'sector', '--name', 'car-dealers', '--path-fr', french, '--path-en', english],
       ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
     );
     expect(code).toBe(0);
-    for (const locale of ['fr', 'en']) expect(out).toContain(page(locale));
-    expect(out).toContain('npm run check:content');
+    for (const locale of ['fr', 'en']) expect(output).toContain(page(locale));
+    expect(output).toContain('npm run check:content');
   });
 
   test('until the text is there, check:content names what is left to write, and nothing else', async () => {
-    const { code, error } = await run('check-content');
+    const { code, output } = await run('check:content');
     expect(code).toBe(1);
-    const errors = error.match(/^\d+:\d+ .*/gm) ?? [];
+    const errors = output.match(/^\d+:\d+ .*/gm) ?? [];
     expect(errors.length).toBeGreaterThan(20);
     expect(errors.filter((line) => !line.includes('” is a placeholder.'))).toEqual([]);
-    const files = error.match(/^content\/.*/gm);
+    const files = output.match(/^content\/.*/gm);
     expect(files).toEqual([page('en'), page('fr')]);
   });
 
@@ -72,8 +75,8 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
       `[Car dealers](${english}) as well.`,
       'What car dealers check before a sale, what they keep on file, and how the platform helps them to do both without losing time.',
     );
-    const { code, error } = await run('check-content');
-    expect(code, error).toBe(0);
+    const { code, output } = await run('check:content');
+    expect(code, output).toBe(0);
   });
 
   test('a build of a page with an error fails, with its line and what to write', async () => {
@@ -81,13 +84,13 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
       text.replace('<Hero />', '<Heor />').replace(/^order: .*$/m, 'order: one'),
     );
     const line = read(page('en')).split('\n').indexOf('<Heor />') + 1;
-    const { code, error } = await build();
+    const { code, output } = await run('build');
     expect(code).toBe(1);
-    expect(error).toContain(`\n${page('en')}\n`);
-    expect(error).toMatch(
+    expect(output).toContain(`\n${page('en')}\n`);
+    expect(output).toMatch(
       new RegExp(`^${line}:1 +error +<Heor> is not a block\\..*\\n.*\\n +Write <Hero>\\.$`, 'm'),
     );
-    expect(error).toContain('Write `order: 1`.');
+    expect(output).toContain('Write `order: 1`.');
     edit(page('en'), (text) =>
       text.replace('<Heor />', '<Hero />').replace('order: one', 'order: 99'),
     );
@@ -96,9 +99,9 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
 
 describe('the built site', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    writeFileSync(`${folder}/content/site.yml`, filledSite);
-    const { code, out, error } = await build();
-    expect(code, out + error).toBe(0);
+    writeFileSync(`${project.folder}/content/site.yml`, filledSite);
+    const { code, output } = await run('build');
+    expect(code, output).toBe(0);
   }, 600_000);
 
   const html = (path: string) => read(`out${path}.html`);
@@ -136,20 +139,17 @@ describe('the built site', { timeout: 600_000 }, () => {
     }
   });
 
-  const checkLaunch = () =>
-    runWriterCommand(folder, 'check-launch', [], { scripts: folder, env: productionEnvironment });
-
   test('may go live once everything that check:launch asks for is confirmed', async () => {
-    const { code, out } = await checkLaunch();
+    const { code, output } = await run('check:launch');
     expect(code).toBe(1);
-    edit('content/site.yml', (text) => text.replace('confirmed: {}\n', confirmationsIn(out)));
-    expect(await checkLaunch()).toMatchObject({ code: 0, error: '' });
+    edit('content/site.yml', (text) => text.replace('confirmed: {}\n', confirmationsIn(output)));
+    expect(await run('check:launch')).toMatchObject({ code: 0 });
   });
 
   test('may not once a confirmed value has changed', async () => {
     edit('content/site.yml', (text) => text.replace('copyrightYear: 2025', 'copyrightYear: 2026'));
-    const { code, out } = await checkLaunch();
+    const { code, output } = await run('check:launch');
     expect(code).toBe(1);
-    expect(out).toContain('“2025” was confirmed, but the value is now “2026”.');
+    expect(output).toContain('“2025” was confirmed, but the value is now “2026”.');
   });
 });

@@ -44,7 +44,7 @@ function service(name: string, order: number, french: string, english: string) {
 }
 
 const run = (command: string, args: string[] = [], typed = '') =>
-  runWriterCommand(folder, command, args, { typed });
+  runWriterCommand(folder, command, args, typed);
 
 describe('the templates', () => {
   test.each([

@@ -21,6 +21,3 @@ export function directUrl(url: string): string {
 export const hostResolverRules = `--host-resolver-rules=${Object.entries(served)
   .map(([origin, direct]) => `MAP ${new URL(origin).host} ${new URL(direct).host}`)
   .join(', ')}`;
-
-/** Where Node reaches a page. */
-export const servedAt = (path: string) => directUrl(siteUrl + path);

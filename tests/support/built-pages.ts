@@ -1,30 +1,73 @@
-import { readFileSync } from 'node:fs';
-import { addressOf, htmlFiles } from '@/scripts/postbuild/files';
-import {
-  attribute,
-  type Element,
-  isElement,
-  parsePage,
-  textOf,
-  walk,
-} from '@/scripts/postbuild/html';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };
 
-/** Every page of `out/`. */
-export async function builtPages(): Promise<BuiltPage[]> {
-  return (await htmlFiles()).sort().map((file) => builtPage(file, addressOf(file)));
-}
+/** Every file of `out/`, from there. */
+export const outFiles = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('out/'.length));
+
+/** Every page of `out/`, the 404 pages among them. */
+export const builtPages: BuiltPage[] = outFiles
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => builtPage(`out/${file}`, `/${file}`.replace(/(\/index)?\.html$/, '') || '/'));
 
 /** One page, from its file. */
 export function builtPage(file: string, path: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
-  return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
+  return { path, html, elements: [...descendants(parse(html))].filter(isElement) };
+}
+
+/** The page at an address. @throws Error where none was built. */
+export function pageAt(path: string): BuiltPage {
+  const page = builtPages.find((other) => other.path === path);
+  if (!page) throw new Error(`There is no page at ${path} in out/.`);
+  return page;
 }
 
 /** Elements of a page by tag name. */
 export const named = (page: BuiltPage, ...tags: string[]) =>
   page.elements.filter(({ tagName }) => tags.includes(tagName));
 
-export { attribute, isElement, textOf };
+/** The first of them. @throws Error where there is none. */
+export function first(page: BuiltPage, tag: string): Element {
+  const [element] = named(page, tag);
+  if (!element) throw new Error(`${page.path} has no <${tag}>.`);
+  return element;
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** Every node below one, in the order of the document; `enter` says whether to go into an element. */
+export function* descendants(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  enter: (element: Element) => boolean = () => true,
+): Generator<Node> {
+  for (const child of node.childNodes) {
+    yield child;
+    if ('childNodes' in child && (!isElement(child) || enter(child)))
+      yield* descendants(child, enter);
+  }
+}
+
+/** The elements below one, by tag name. */
+export const within = (element: Element, ...tags: string[]) =>
+  [...descendants(element)].filter(isElement).filter(({ tagName }) => tags.includes(tagName));
+
+/** A text with every run of white space as one space: typography may choose narrower ones. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The words in a node. */
+export const textOf = (node: Element): string =>
+  plain([...descendants(node)].map((child) => ('value' in child ? child.value : '')).join(''));

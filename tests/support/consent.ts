@@ -1,25 +1,25 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteUrl } from '@/lib/environment';
-import { consentWords } from '../fixtures/consent';
-
-type Locale = keyof typeof consentWords;
+import { words } from './content';
 
 /** The cookie banner of a page, as a visitor finds it. */
-export function consentOn(page: Page, locale: Locale = 'fr') {
-  const words = consentWords[locale];
-  const banner = page.getByRole('region', { name: words.banner });
+export function consentOn(page: Page, locale: 'fr' | 'en' = 'fr') {
+  const { title, acceptAll, refuseAll, customise, save, categories } = words[locale].consent;
+  const banner = page.getByRole('region', { name: title });
   const button = (name: string) => banner.getByRole('button', { name, exact: true });
+  const checkbox = (name: string) => banner.getByRole('checkbox', { name, exact: true });
   return {
     banner,
-    accept: button(words.accept),
-    refuse: button(words.refuse),
-    customise: button(words.customise),
-    save: button(words.save),
-    statistics: banner.getByRole('checkbox', { name: words.statistics, exact: true }),
-    marketing: banner.getByRole('checkbox', { name: words.marketing, exact: true }),
+    accept: button(acceptAll),
+    refuse: button(refuseAll),
+    customise: button(customise),
+    save: button(save),
+    functional: banner.getByText(categories.functional.title),
+    statistics: checkbox(categories.statistics.title),
+    marketing: checkbox(categories.marketing.title),
     footerLink: page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words.footerLink, exact: true }),
+      .getByRole('link', { name: words[locale].footer.cookies, exact: true }),
   };
 }
 
@@ -41,7 +41,7 @@ export async function alreadyChose(context: BrowserContext, categories: string[]
 export const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Nothing has opened the banner once the page has come to rest. */
-export async function expectNoBanner(page: Page, locale: Locale = 'fr') {
+export async function expectNoBanner(page: Page, locale: 'fr' | 'en' = 'fr') {
   await settled(page);
   await expect(consentOn(page, locale).banner).toBeHidden();
 }

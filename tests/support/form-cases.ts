@@ -1,101 +1,119 @@
-import { type FieldCase, fieldsOf } from './form-fields';
+import { pathOf, words } from './content';
 
-type Notice = { title: string; text: string };
+/*
+ * What the specification fixes of the four forms (sections 3, 5 and 8), and no owner would change:
+ * which fields, in which order and of which kind, the values of the selects, what is required. Their
+ * words are read from the interface files.
+ */
 
-/** One of the four forms, with every word the specification gives it (sections 5 and 8). */
-export type FormCase = {
+/** A field as the specification wants it. */
+export type FieldCase = {
   name: string;
-  path: string;
-  type: 'demo' | 'contact';
-  locale: 'fr' | 'en';
-  fields: FieldCase[];
-  malformedEmail: string;
-  optional: string;
-  success: Notice;
-  returned: Notice;
-  unexpected: Notice;
-  /** Where the form leads without script (design, section 6). */
-  answerPage: string;
+  /** The control's `type` property in the DOM. */
+  control: 'text' | 'email' | 'tel' | 'select-one' | 'textarea' | 'checkbox';
+  /** Whether it may be left empty. */
+  optional?: true;
+  autocomplete?: string;
+  options?: string[];
+  rows?: number;
+  /** What a test puts in, where the shared values of `valuesFor` do not say. */
+  value?: string | boolean;
 };
 
-const french = {
-  locale: 'fr',
-  malformedEmail: "Format d'email invalide",
-  optional: 'facultatif',
-  answerPage: '/envoi',
-  unexpected: {
-    title: 'Erreur',
-    text: "Une erreur inattendue s'est produite. Veuillez réessayer.",
+const person: FieldCase[] = [
+  { name: 'firstName', control: 'text', autocomplete: 'given-name' },
+  { name: 'lastName', control: 'text', autocomplete: 'family-name' },
+  { name: 'email', control: 'email', autocomplete: 'email' },
+  {
+    name: 'phone',
+    control: 'tel',
+    autocomplete: 'tel',
+    value: '+33 1 99 00 00 42',
+    optional: true,
   },
-} as const;
+  { name: 'company', control: 'text', autocomplete: 'organization' },
+];
 
-const english = { locale: 'en', optional: 'optional', answerPage: '/en/sent' } as const;
+const consent: FieldCase = { name: 'consent', control: 'checkbox', value: true };
 
-const demoErrorEn = { title: 'Error', text: 'Error sending request. Please try again.' };
+const select = (name: string, value: string, options: string): FieldCase => ({
+  name,
+  control: 'select-one',
+  value,
+  options: ['', ...options.split(' ')],
+});
 
-export const demoFr: FormCase = {
-  ...french,
-  name: 'French demo form',
-  path: '/demo',
-  type: 'demo',
-  fields: fieldsOf.demoFr,
-  success: {
-    title: 'Demande envoyée !',
-    text: 'Votre demande de démonstration a été envoyée avec succès. Nous vous contacterons bientôt.',
-  },
-  returned: {
-    title: 'Erreur',
-    text: "Une erreur s'est produite lors de l'envoi de votre demande. Veuillez réessayer.",
-  },
+const textarea = (name: string, rows: number): FieldCase => ({
+  name,
+  control: 'textarea',
+  rows,
+  value: 'Une ligne.\nUne autre.',
+});
+
+const demoFields: Record<'fr' | 'en', FieldCase[]> = {
+  fr: [
+    ...person,
+    { name: 'sector', control: 'text', value: 'Négoce d’art', optional: true },
+    select('companySize', '51-200', '1-10 11-50 51-200 201-500 500+'),
+    select('jobFunction', 'conformite', 'direction conformite juridique it risques autre'),
+    textarea('objective', 3),
+    { name: 'deadline', control: 'text', value: 'avant l’été', optional: true },
+    consent,
+  ],
+  en: [
+    ...person,
+    select(
+      'sector',
+      'real-estate',
+      'lawyers accountants notaries real-estate art-dealers domiciliation other',
+    ),
+    { ...textarea('message', 3), optional: true },
+    consent,
+  ],
 };
 
-export const demoEn: FormCase = {
-  ...english,
-  name: 'English demo form',
-  path: '/en/demo',
-  type: 'demo',
-  fields: fieldsOf.demoEn,
-  malformedEmail: 'Invalid email',
-  success: {
-    title: 'Demo request sent!',
-    text: 'Your demo request has been sent successfully! We will contact you soon.',
-  },
-  returned: demoErrorEn,
-  unexpected: demoErrorEn,
-};
+const contactFields: FieldCase[] = [
+  ...person,
+  { name: 'subject', control: 'text', value: 'Reprise des dossiers' },
+  textarea('message', 5),
+  { name: 'newsletter', control: 'checkbox', value: true, optional: true },
+  consent,
+];
 
-export const contactFr: FormCase = {
-  ...french,
-  name: 'French contact form',
-  path: '/contact',
-  type: 'contact',
-  fields: fieldsOf.contactFr,
-  success: {
-    title: 'Message envoyé !',
-    text: 'Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
-  },
-  returned: {
-    title: 'Erreur',
-    text: "Une erreur s'est produite lors de l'envoi de votre message. Veuillez réessayer.",
-  },
-};
+/** A form, and the words of the interface about it. */
+function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
+  const { messages, toasts } = words[locale].forms[type];
+  const fields = type === 'demo' ? demoFields[locale] : contactFields;
+  return {
+    name: `${type} form in ${locale}`,
+    path: pathOf(`pages/${type}`, locale),
+    type,
+    locale,
+    /** `missing` is what is said of a required field that is left empty. */
+    fields: fields.map((field) => ({
+      ...field,
+      missing: field.optional ? undefined : messages[field.name]?.required,
+    })),
+    malformedEmail: messages.email?.invalid ?? '',
+    /** The words that all forms of its language share. */
+    shared: words[locale].forms,
+    success: toasts.success,
+    returned: toasts.returnedError,
+    unexpected: toasts.unexpectedError,
+    /** Where the form leads without script. */
+    answerPage: pathOf('pages/sent', locale),
+  };
+}
 
-export const contactEn: FormCase = {
-  ...english,
-  name: 'English contact form',
-  path: '/en/contact',
-  type: 'contact',
-  fields: fieldsOf.contactEn,
-  malformedEmail: 'Invalid email format',
-  success: {
-    title: 'Message sent!',
-    text: 'Your message has been sent successfully. We will contact you soon.',
-  },
-  returned: {
-    title: 'Error',
-    text: 'An error occurred while sending your message. Please try again.',
-  },
-  unexpected: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
-};
+export type FormCase = ReturnType<typeof formCase>;
 
+export const demoFr = formCase('demo', 'fr');
+export const demoEn = formCase('demo', 'en');
+export const contactFr = formCase('contact', 'fr');
+export const contactEn = formCase('contact', 'en');
+
+/** All four, for what each has of its own. */
 export const formCases = [demoFr, demoEn, contactFr, contactEn];
+
+/** One of each language and of each kind, for what all forms do alike. */
+export const sampleForms = [demoFr, contactEn];

@@ -1,24 +1,28 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../fixtures/frame';
+import { submenus, words } from './content';
 
-/** A submenu of the header: what one clicks, and the first page under it. */
-export function submenu(page: Page, label: string, locale: keyof typeof frame = 'fr') {
-  const entry = frame[locale].entries.find((item) => 'links' in item && item.label === label);
-  if (!entry || !('links' in entry)) throw new Error(`no menu ${label}`);
+/** The two submenus of the header: what one clicks, and the first link under it. */
+export function menusOf(page: Page, locale: 'fr' | 'en' = 'fr') {
   const header = page.getByRole('banner');
-  const [first = ''] = entry.links[0] ?? [];
-  return {
+  return submenus(locale).map(({ label, pages: [first] }) => ({
+    label,
     summary: header.locator('summary').filter({ hasText: label }),
-    first: header.getByRole('link', { name: first, exact: true }),
-  };
+    first: header.getByRole('link', { name: first?.navTitle ?? '', exact: true }),
+    /** Where that link leads. */
+    path: first?.path ?? '',
+  })) as [Submenu, Submenu];
 }
 
+type Submenu = Record<'label' | 'path', string> &
+  Record<'summary' | 'first', ReturnType<Page['locator']>>;
+
 /** The phone's menu: its button, and an entry that shows when it is open. */
-export function phoneMenu(page: Page) {
+export function phoneMenu(page: Page, locale: 'fr' | 'en' = 'fr') {
   const header = page.getByRole('banner');
+  const { menu, about } = words[locale].header;
   return {
-    button: header.getByRole('button', { name: 'Menu', exact: true }),
-    entry: header.getByRole('link', { name: 'À propos', exact: true }),
+    button: header.getByRole('button', { name: menu, exact: true }),
+    entry: header.getByRole('link', { name: about, exact: true }),
   };
 }
 

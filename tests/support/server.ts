@@ -1,4 +1,3 @@
-import { buildIfChanged } from '@/scripts/lib/build-site';
 import { main, onStop } from '@/scripts/lib/cli';
 import { serve } from '@/scripts/lib/serve-site';
 import { startPlatform } from '@/supabase/local/platform';
@@ -6,7 +5,6 @@ import { ports } from './ports';
 
 /* What the browser tests run against: the built site and the platform, with nothing in it. */
 main(async () => {
-  await buildIfChanged();
   // Every test comes from this machine: without a trusted proxy the limit an address does not apply.
   const platform = await startPlatform({ ports, environment: { TRUSTED_HOP: '99' } });
   onStop(platform.stop);

@@ -1,4 +1,4 @@
-import { attribute, type BuiltPage, named, textOf } from './built-pages';
+import { attribute, type BuiltPage, descendants, named } from './built-pages';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Thing = { [key: string]: Json };
@@ -9,7 +9,10 @@ export function graphOf(page: BuiltPage): Thing[] {
     (script) => attribute(script, 'type') === 'application/ld+json',
   );
   if (blocks.length !== 1) throw new Error(`${page.path} has ${blocks.length} blocks.`);
-  const { '@context': context, '@graph': graph } = JSON.parse(textOf(blocks[0] as never));
+  const [json] = blocks.flatMap((block) => [...descendants(block)]);
+  const { '@context': context, '@graph': graph } = JSON.parse(
+    json && 'value' in json ? json.value : '',
+  );
   if (context !== 'https://schema.org') throw new Error(`${page.path}: context ${context}`);
   return graph;
 }

@@ -3,15 +3,17 @@ import type { Page } from '@playwright/test';
 type Stop = { name: string; inSight: boolean; ring: boolean; big: boolean };
 
 /**
- * Walks a page by Tab, from its top to its end.
+ * Walks a page by Tab, from its top to its end. WCAG 2.2: keyboard (2.1.1), no trap (2.1.2), focus
+ * visible (2.4.7), not obscured (2.4.11), target size (2.5.8).
  * @returns where each stop is at fault, and what can be operated but was not reached.
  */
 export async function tabWalk(page: Page) {
   const faults: string[] = [];
   // From the first link on, wherever the focus was.
-  await page.locator('.skip-link').evaluate((link: HTMLElement) => {
-    link.focus();
-    Object.assign(link, { reached: true });
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('.skip-link');
+    link?.focus();
+    Object.assign(window, { reached: new Set([link]) });
   });
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press('Tab');
@@ -27,8 +29,9 @@ export async function tabWalk(page: Page) {
 /** Runs in the page: the element with the focus, or null at the end of the walk. */
 function lookAtFocus(): Stop | null {
   const element = document.activeElement as HTMLElement | null;
-  if (!element || element === document.body || 'reached' in element) return null;
-  Object.assign(element, { reached: true });
+  const reached: Set<Element | null> = Reflect.get(window, 'reached');
+  if (!element || element === document.body || reached.has(element)) return null;
+  reached.add(element);
   const boxes = [...element.getClientRects()];
   const inSight = boxes.some(({ left, right, top, bottom }) =>
     [left + 2, (left + right) / 2, right - 2].some((x) =>
@@ -48,8 +51,9 @@ function lookAtFocus(): Stop | null {
 
 /** Runs in the page: what one can operate, is shown, and had no stop. */
 function notReached(): string[] {
+  const reached: Set<Element | null> = Reflect.get(window, 'reached');
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((element) => !('reached' in element) && (element as HTMLElement).tabIndex >= 0)
+    .filter((element) => !reached.has(element) && (element as HTMLElement).tabIndex >= 0)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => `not reached: ${element.tagName} ${element.textContent?.trim()}`);

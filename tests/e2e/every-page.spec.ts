@@ -1,0 +1,119 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expectNoFault, widen } from '../support/axe';
+import { alreadyChose, expectNoBanner } from '../support/consent';
+import { locales, missingPath, pages } from '../support/content';
+import { overflowOf } from '../support/overflow';
+import { tabWalk } from '../support/tab-walk';
+import { systemTypefacesOn } from '../support/typefaces';
+
+/* Every page is opened once, and looked at in each state that a reader may give it. */
+
+const everyPage = [
+  ...pages.map(({ path, locale }) => ({ path, locale, status: 200 })),
+  ...locales.map((locale) => ({ path: missingPath[locale], locale, status: 404 })),
+];
+
+const [phone, desktop] = [320, 1280];
+
+for (const { path, locale, status } of everyPage)
+  test(`${path} in every state`, async ({ page, context }) => {
+    test.slow();
+    await alreadyChose(context, ['functional']);
+    const session = await context.newCDPSession(page);
+    const faults = await watchFaults(page, status);
+    await widen(page, desktop);
+    const response = await page.goto(path);
+    await expectNoBanner(page, locale);
+    await test.step('answers without an error and breaks no policy', async () => {
+      expect(response?.status()).toBe(status);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      const policy = await response?.headerValue('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(faults).toEqual([]);
+    });
+    await test.step('reads the same without script', async () => {
+      const words = await wordsOf(page, await response?.text());
+      expect(words).not.toBe('');
+      expect(await wordsOf(page)).toBe(words);
+    });
+    for (const width of [desktop, phone]) {
+      await widen(page, width);
+      await test.step(`axe finds nothing at ${width} px`, () => expectNoFault(page, path));
+      await test.step(`nothing is cut at ${width} px`, async () => {
+        expect(await overflowOf(page)).toEqual([]);
+        expect(await withTextSpacing(page), 'text spacing').toEqual([]);
+        expect(await withLargeText(page, session), 'text at 200 %').toEqual([]);
+      });
+    }
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+    ])
+      await test.step(`Tab reaches everything at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        expect(await tabWalk(page)).toEqual([]);
+      });
+    await test.step('is drawn in the site’s own typefaces', async () =>
+      expect(await systemTypefacesOn(page, session)).toEqual([]));
+  });
+
+/** Collects what the console, the network and the policy complain of. */
+async function watchFaults(page: Page, status: number) {
+  const faults: string[] = [];
+  // The console calls a 404 page an error, and the site's script names its path there.
+  const isExpected = (text: string) => status === 404 && text.includes('404');
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+      faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== status)
+      faults.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.exposeFunction('reportFault', (fault: string) => faults.push(fault));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'reportFault')(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return faults;
+}
+
+/** The words of a page's content, without the data that a form carries: of this HTML, or as shown. */
+const wordsOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const parsed = text ? new DOMParser().parseFromString(text, 'text/html') : document;
+    const copy = parsed.querySelector('main')?.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.textContent.replace(/\s+/g, ' ').trim();
+  }, html);
+
+/** The spacing a reader may set (WCAG 1.4.12), as a style sheet of the reader's own. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+async function withTextSpacing(page: Page) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  const faults = await overflowOf(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return faults;
+}
+
+/** What does not fit with a reader's larger default font: 32 px for 16. */
+async function withLargeText(page: Page, session: CDPSession) {
+  const setSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.send('Page.enable');
+  await setSize(32);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  const faults = await overflowOf(page);
+  await setSize(16);
+  return faults;
+}

@@ -1,0 +1,169 @@
+import { expect, type Request, type Route, test } from '@playwright/test';
+import { directUrl } from '../support/addresses';
+import { formCases, sampleForms } from '../support/form-cases';
+import {
+  expectNotice,
+  formOn,
+  hold,
+  holdBundle,
+  sendsOf,
+  sendUrl,
+  valuesFor,
+} from '../support/form-page';
+import { mailsAbout } from '../support/platform';
+import { rowsOf } from '../support/submissions';
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+const idsOf = (sends: Request[]) => sends.map((send) => send.postDataJSON().submissionId);
+
+async function expectOnce(company: string) {
+  expect(await rowsOf(company)).toHaveLength(1);
+  expect(await mailsAbout(company)).toHaveLength(1);
+}
+
+for (const formCase of formCases) {
+  const { name, type, locale, success } = formCase;
+
+  test(`the ${name} sends its fields, says so and empties; each reaches the database and the team`, async ({
+    page,
+  }) => {
+    const sends = sendsOf(page);
+    const { alerts, button, fill, form, notices, open, expectValues } = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await open();
+    await fill(values);
+    await button.click();
+    await expectNotice(notices, success);
+    await expect(form.getByText(success.text, { exact: true })).toBeVisible();
+    await expect(alerts).toBeEmpty();
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+    const empty = formCase.fields.map(({ name, control }) => [name, control !== 'checkbox' && '']);
+    await expectValues(Object.fromEntries(empty));
+
+    const submissionId = expect.stringMatching(uuid);
+    const elapsed = expect.any(Number);
+    const payloads = sends.map((send) => send.postDataJSON());
+    expect(payloads).toEqual([{ ...values, type, locale, submissionId, elapsed, website: '' }]);
+    const row = { id: payloads[0].submissionId, type, locale, status: 'sent', fields: values };
+    expect(await rowsOf(values.company)).toMatchObject([row]);
+    const mails = await mailsAbout(values.company);
+    expect(mails).toMatchObject([{ replyTo: [values.email] }]);
+    for (const value of Object.values(values))
+      if (typeof value === 'string') expect(mails[0]?.text).toContain(value);
+  });
+
+  test(`the ${name} may leave out what is optional`, async ({ page }) => {
+    const sends = sendsOf(page);
+    const { button, fill, notices, open } = formOn(page, formCase);
+    const values: Record<string, string | boolean> = valuesFor(formCase);
+    for (const { name, optional } of formCase.fields) if (optional) delete values[name];
+    await open();
+    await fill(values);
+    await button.click();
+    await expectNotice(notices, success);
+    expect(sends[0]?.postDataJSON()).toMatchObject(values);
+    expect(await mailsAbout(String(values.company))).toHaveLength(1);
+  });
+}
+
+const losses = {
+  'the request was lost': (route: Route) => route.abort(),
+  // It reaches the function, which stores and mails it; only the page never hears of it.
+  'the answer was lost': async (route: Route) => {
+    await route.fetch({ url: directUrl(sendUrl) });
+    await route.abort();
+  },
+};
+
+/* One filled form is one row and one mail, however often it has to be sent. */
+for (const formCase of sampleForms) {
+  test(`what is typed while the ${formCase.name} is sent stays, and is no part of it`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    const release = await hold(page, sendUrl);
+    await on.open();
+    await on.fill(values);
+    await on.button.click();
+    await on.field('lastName').fill('Une suite');
+    release();
+    await expectNotice(on.notices, formCase.success);
+    await on.expectValues({ ...values, lastName: 'Une suite' });
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+  });
+
+  for (const isAwake of [true, false])
+    test(`a double click on the button of the ${formCase.name} is sent once, ${isAwake ? 'with' : 'before'} its code`, async ({
+      page,
+    }) => {
+      const sends = sendsOf(page);
+      const on = formOn(page, formCase);
+      const values = valuesFor(formCase);
+      const release = await holdBundle(page);
+      if (isAwake) release();
+      await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
+      if (isAwake) await on.awake();
+      await on.fill(values);
+      await on.button.dblclick();
+      release();
+      await expectNotice(on.notices, formCase.success);
+      await Promise.all(sends.map((send) => send.response()));
+      await expectOnce(values.company);
+      // What a second click would have left: the messages of an empty form.
+      await expect(on.summary).toHaveCount(0);
+    });
+
+  for (const [loss, lose] of Object.entries(losses))
+    test(`the ${formCase.name}, sent again after ${loss}, is one row and one mail`, async ({
+      page,
+    }) => {
+      const sends = sendsOf(page);
+      const on = formOn(page, formCase);
+      const values = valuesFor(formCase);
+      await page.route(sendUrl, lose, { times: 1 });
+      await on.open();
+      await on.fill(values);
+      await on.button.click();
+      await expectNotice(on.alerts, formCase.unexpected);
+      await on.button.click();
+      await expectNotice(on.notices, formCase.success);
+      await expect(on.alerts).toBeEmpty();
+      const [first, second] = idsOf(sends);
+      expect(second).toBe(first);
+      await expectOnce(values.company);
+    });
+
+  test(`words changed in the ${formCase.name} after a failure are a new submission`, async ({
+    page,
+  }) => {
+    const sends = sendsOf(page);
+    const on = formOn(page, formCase);
+    await page.route(sendUrl, losses['the request was lost'], { times: 1 });
+    await on.open();
+    await on.fill(valuesFor(formCase));
+    await on.button.click();
+    await expectNotice(on.alerts, formCase.unexpected);
+    await on.field('lastName').fill('Kerval');
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    const [first, second] = idsOf(sends);
+    expect(second).not.toBe(first);
+  });
+
+  test(`the ${formCase.name} filled in again is a new submission`, async ({ page }) => {
+    const sends = sendsOf(page);
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await on.open();
+    for (const count of [1, 2]) {
+      await on.fill(values);
+      await on.button.click();
+      await expect.poll(() => mailsAbout(values.company)).toHaveLength(count);
+      await on.expectValues({ company: '', consent: false });
+    }
+    const [first, second] = idsOf(sends);
+    expect(second).not.toBe(first);
+  });
+}

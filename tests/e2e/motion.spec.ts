@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages } from '../support/built-pages';
+import { alreadyChose } from '../support/consent';
+import { home, pathOf } from '../support/content';
+
+const about = pathOf('pages/about', 'fr');
+
+/** Counts animations from the first moment, and whether a page comes by a view transition. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { animated: false, transitioned: false });
+    for (const event of ['animationstart', 'transitionrun'])
+      addEventListener(event, () => Object.assign(window, { animated: true }));
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: unknown };
+      Object.assign(window, { transitioned: Boolean(viewTransition) });
+    });
+  });
+
+const seen = (page: Page, motion: 'animated' | 'transitioned') =>
+  page.evaluate((key) => Reflect.get(window, key), motion);
+
+async function followLink(page: Page) {
+  await page.getByRole('contentinfo').locator(`a[href="${about}"]`).press('Enter');
+  await expect(page).toHaveURL(about);
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await alreadyChose(context, ['functional']);
+  await watchMotion(page);
+});
+
+test('pages change by a transition, for whoever has not asked for less', async ({ page }) => {
+  await page.goto(home.fr);
+  await followLink(page);
+  expect(await seen(page, 'transitioned')).toBe(true);
+});
+
+test('view transitions are not needed: without them a link leads to its page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(home.fr);
+  await followLink(page);
+  expect(faults).toEqual([]);
+});
+
+/* The one thing that moves on a page is its stamp. */
+for (const { path } of builtPages
+  .filter(({ html }) => html.includes('class="stamp"'))
+  .slice(0, 1)) {
+  test(`the stamp of ${path} lands`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('.stamp').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => seen(page, 'animated')).toBe(true);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`nothing moves at ${path}, and pages change without a transition`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.locator('.stamp').first().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await seen(page, 'animated')).toBe(false);
+      await followLink(page);
+      expect(await seen(page, 'transitioned')).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { first, pageAt, plain, textOf } from '../support/built-pages';
+import { absoluteUrl, indexed, pages, site, translationOf } from '../support/content';
+import { alternatesIn, headLinks, metaOf } from '../support/head';
+
+const openGraphLocale = { fr: 'fr_FR', en: 'en_GB' };
+
+test.each(pages)('$path gives its own address as canonical', ({ path }) => {
+  const canonical = headLinks(pageAt(path), 'canonical').map(({ href }) => href);
+  expect(canonical).toEqual([absoluteUrl(path)]);
+});
+
+describe.each(indexed)('$path', (page) => {
+  const built = pageAt(page.path);
+  const translation = translationOf(page);
+  const [fr, en] = page.locale === 'fr' ? [page, translation] : [translation, page];
+
+  test('names itself, its translation, and the French page as default', () => {
+    expect(alternatesIn(built)).toEqual({
+      fr: absoluteUrl(fr.path),
+      en: absoluteUrl(en.path),
+      'x-default': absoluteUrl(fr.path),
+    });
+    expect(metaOf(built, 'og:locale:alternate')).toBe(openGraphLocale[translation.locale]);
+  });
+
+  test('is shared in its own words', () => {
+    expect(metaOf(built, 'og:url')).toBe(absoluteUrl(page.path));
+    expect(metaOf(built, 'og:locale')).toBe(openGraphLocale[page.locale]);
+    expect(metaOf(built, 'og:site_name')).toBe(site.brand);
+    expect(metaOf(built, 'og:type')).toBe('website');
+    expect(metaOf(built, 'og:title')).toBe(page.title);
+    expect(metaOf(built, 'og:description')).toBe(page.description);
+    expect(metaOf(built, 'twitter:card')).toBe('summary_large_image');
+    expect(plain(metaOf(built, 'og:image:alt') ?? '')).toBe(textOf(first(built, 'h1')));
+  });
+
+  test('has a share picture of 1200 by 630', () => {
+    const picture = pictureOf(page.path);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(metaOf(built, 'og:image:width')).toBe('1200');
+    expect(metaOf(built, 'og:image:height')).toBe('630');
+  });
+});
+
+const pictureOf = (path: string) =>
+  readFileSync(`out${new URL(metaOf(pageAt(path), 'og:image') ?? '').pathname}`);
+
+test('no two pages share a picture, and a translation has its own', () => {
+  const pictures = indexed.map(({ path }) => pictureOf(path).toString('base64'));
+  expect(new Set(pictures).size).toBe(indexed.length);
+});

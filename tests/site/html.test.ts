@@ -1,0 +1,107 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '@/scripts/hosting/csp';
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  named,
+  textOf,
+  within,
+} from '../support/built-pages';
+
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Matters of style, which React decides.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'error',
+    'void-style': 'off',
+    // Phone numbers are links, whose spaces screen readers need no help with.
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** Every address of the site, with and without the anchors of its page. */
+const addresses = new Set(
+  builtPages.flatMap(({ path, elements }) => [
+    path,
+    ...elements.map((element) => `${path}#${attribute(element, 'id')}`),
+  ]),
+);
+
+const isDead = ({ path }: BuiltPage, href: string) =>
+  /^[#/]/.test(href) && !addresses.has(href.startsWith('#') ? path + href : href);
+
+describe.each(builtPages)('$path', (page) => {
+  test('is valid HTML', async () => {
+    const { results } = await html.validateString(page.html, page.path);
+    const messages = results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual(
+      [],
+    );
+  });
+
+  test('says its language', () => {
+    const isEnglish = page.path === '/en' || page.path.startsWith('/en/');
+    expect(named(page, 'html').map((root) => attribute(root, 'lang'))).toEqual([
+      isEnglish ? 'en' : 'fr',
+    ]);
+  });
+
+  test('has one h1 and no gap in its headings', () => {
+    const levels = named(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const fromTitle = levels.slice(levels.indexOf(1));
+    for (const [index, level] of fromTitle.entries())
+      expect(level - (fromTitle[index - 1] ?? level)).toBeLessThanOrEqual(1);
+  });
+
+  test('links only to pages and anchors that exist', () => {
+    const links = named(page, 'a').map((link) => attribute(link, 'href') ?? '');
+    expect(links.filter((href) => isDead(page, href))).toEqual([]);
+  });
+
+  test('runs one script, and none of its own', () => {
+    const scripts = named(page, 'script')
+      .filter((script) => !/^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''))
+      .map((script) => [attribute(script, 'type'), attribute(script, 'src'), textOf(script)]);
+    expect(scripts).toEqual([['module', expect.stringMatching(/^\/assets\/page-/), '']]);
+  });
+
+  test('holds the policy of the header, between its style sheet and its script', () => {
+    const [tag, policy] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page.html) ?? [];
+    // A page may not say who frames it (CSP 3, 3.3).
+    expect(`${policy}; frame-ancestors 'none'`).toBe(contentSecurityPolicy);
+    const places = ['<link rel="stylesheet"', tag ?? '', '<script type="module"'];
+    const positions = places.map((place) => page.html.indexOf(place));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+  });
+
+  test('leaves no value unresolved and no block empty', () => {
+    const blocks = named(page, 'p', 'li', 'h1', 'h2', 'h3', 'td', 'dd', 'figcaption');
+    for (const block of blocks) {
+      if (attribute(block, 'aria-hidden') === 'true' || attribute(block, 'role')) continue;
+      expect(textOf(block), block.tagName).not.toBe('');
+      expect(textOf(block)).not.toMatch(/\[object|[{}]|\bNaN\b/);
+    }
+  });
+
+  test('names its figures, hides its drawings from screen readers, declares headers of tables', () => {
+    for (const figure of named(page, 'figure'))
+      expect(within(figure, 'figcaption').map(textOf)).toEqual([expect.stringMatching(/\p{L}/u)]);
+    for (const drawing of named(page, 'svg'))
+      expect(attribute(drawing, 'aria-hidden')).toBe('true');
+    for (const header of named(page, 'th'))
+      expect(attribute(header, 'scope')).toMatch(/^(col|row)$/);
+    expect(named(page, 'img', 'iframe', 'video', 'audio', 'object', 'embed', 'canvas')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { siteUrl } from '@/lib/environment';
+import { fill } from '@/lib/format';
+import {
+  attribute,
+  builtPages,
+  descendants,
+  type Element,
+  first,
+  isElement,
+  named,
+  pageAt,
+  plain,
+  textOf,
+  within,
+} from '../support/built-pages';
+import { absoluteUrl, hidden, indexed, locales, pathOf, words } from '../support/content';
+import { headLinks } from '../support/head';
+import { markdownFile, markdownPage, nodesOf, wordsIn } from '../support/markdown-pages';
+import { isSilent, wordsOf } from '../support/words';
+
+/** The line that stands for a form. */
+const formLine = (form: Element, locale: 'fr' | 'en') =>
+  fill(words[locale].page.formOnSite, { form: attribute(form, 'aria-label') ?? '' });
+
+const hasClass = (node: unknown, name: string) => attribute(node as Element, 'class') === name;
+
+/** The words of a page's `<main>` in their order, as it shows them. */
+function wordsShown(path: string, locale: 'fr' | 'en', withMargin: boolean): string[] {
+  const enter = (element: Element) =>
+    !isSilent(element) &&
+    element.tagName !== 'form' &&
+    (withMargin || !hasClass(element, 'margin'));
+  let exhibits = 0;
+  const texts = [...descendants(first(pageAt(path), 'main'), enter)].map((node) => {
+    if (isElement(node)) return node.tagName === 'form' ? ` ${formLine(node, locale)} ` : ' ';
+    if (!('value' in node)) return ' ';
+    // CSS counts exhibits and shows the number behind its name.
+    return hasClass(node.parentNode, 'exhibit-number') ? `${node.value} ${++exhibits}` : node.value;
+  });
+  return wordsOf(texts.join(''));
+}
+
+describe.each(indexed)('$path', ({ path, locale }) => {
+  const page = pageAt(path);
+  const { text, tree } = markdownPage(path);
+  const nodes = [...nodesOf(tree)];
+  const written: string[] = wordsOf(wordsIn(tree));
+
+  test('names its Markdown page in its head', () => {
+    const href = `${siteUrl}/${markdownFile(path).slice('out/'.length)}`;
+    expect(headLinks(page, 'alternate').filter(({ type }) => type)).toEqual([
+      { rel: 'alternate', type: 'text/markdown', href },
+    ]);
+  });
+
+  test('says there what it says here', () => {
+    expect(written.toSorted()).toEqual(wordsShown(path, locale, true).sort());
+  });
+
+  test('says it in the same order, but for the margin', () => {
+    let position = -1;
+    for (const word of wordsShown(path, locale, false)) {
+      position = written.indexOf(word, position + 1);
+      expect(position, word).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('is plain Markdown there', () => {
+    const types: string[] = nodes.map(({ type }) => type);
+    expect(types).not.toContain('html');
+    expect(types).not.toContain('image');
+    expect(text).not.toMatch(/<\/?[a-z]|className|\{\{|\}\}|\[object/i);
+    expect(text).not.toMatch(/·\s*$/m);
+  });
+
+  test('has its headings and tables there', () => {
+    const headings = tree.children.flatMap((node) =>
+      node.type === 'heading' && node.depth <= 2 ? [plain(wordsIn(node))] : [],
+    );
+    expect(headings).toEqual(within(first(page, 'main'), 'h1', 'h2').map(textOf));
+    expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
+    expect(nodes.filter(({ type }) => type === 'table')).toHaveLength(named(page, 'table').length);
+  });
+
+  test('has links there that name and reach something', () => {
+    for (const node of nodes) {
+      if (node.type !== 'link') continue;
+      expect(wordsIn(node).trim(), node.url).not.toBe('');
+      expect(node.url).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      if (!node.url.startsWith(siteUrl)) continue;
+      const { pathname, hash } = new URL(node.url);
+      const target = pageAt(pathname);
+      const ids = target.elements.map((element) => attribute(element, 'id'));
+      if (hash) expect(ids, node.url).toContain(hash.slice(1));
+    }
+  });
+});
+
+const forms = locales.flatMap((locale) =>
+  (['pages/demo', 'pages/contact'] as const).map((name) => [name, locale] as const),
+);
+
+test.each(forms)('the form of %s in %s is a line that leads to it', (name, locale) => {
+  const path = pathOf(name, locale);
+  const line = formLine(first(pageAt(path), 'form'), locale);
+  const links = [...nodesOf(markdownPage(path).tree)].filter((node) => node.type === 'link');
+  const toForm = links.filter((node) => node.url === absoluteUrl(path));
+  expect(toForm.map((node) => plain(wordsIn(node)))).toEqual([plain(line)]);
+});
+
+test('pages that may not be indexed have none', () => {
+  const without = builtPages.filter(({ path }) => !indexed.some((page) => page.path === path));
+  expect(without).toHaveLength(hidden.length + 2);
+  for (const { path } of without) expect(existsSync(markdownFile(path)), path).toBe(false);
+});

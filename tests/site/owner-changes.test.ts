@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPage, fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
+
+/*
+ * The owner's site may change: with another company, other words on every page and in the interface, a
+ * page more and a page less, the content check passes, the site builds, and its tests stay green.
+ */
+
+let project: ProjectCopy;
+beforeAll(async () => {
+  project = copyProject('owner-changes');
+  fillSite(project);
+  rewordInterface(project);
+  removePage(project, 'sectors/art-dealers');
+  await addPage(project);
+  rewordPages(project);
+}, 300_000);
+afterAll(() => project.remove());
+
+const expectSuccess = async (command: string, ...args: string[]) => {
+  const { code, output } = await project.run(command, ...args);
+  expect(code, output).toBe(0);
+  return output;
+};
+
+test('the content check finds nothing', async () => {
+  await expectSuccess('npm', 'run', '--silent', 'check:content');
+}, 120_000);
+
+test('the site builds, and its tests pass', async () => {
+  await expectSuccess('npm', 'run', '--silent', 'build');
+  const tests = ['--project', 'site', '--exclude', '**/owner-changes.test.ts'];
+  await expectSuccess(
+    'node_modules/.bin/vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    ...tests,
+  );
+}, 600_000);

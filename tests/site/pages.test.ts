@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { attribute, first, named, pageAt, plain, textOf, within } from '../support/built-pages';
+import {
+  hidden,
+  indexed,
+  locales,
+  pages,
+  pathOf,
+  site,
+  translationOf,
+  words,
+} from '../support/content';
+import { metaOf } from '../support/head';
+
+test('every page that was written is built, and nothing else but the 404 pages', async () => {
+  const { builtPages } = await import('../support/built-pages');
+  expect(builtPages.map(({ path }) => path).sort()).toEqual(
+    [...pages.map(({ path }) => path), '/404', '/en/404'].sort(),
+  );
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = pages.map(({ path }) => textOf(first(pageAt(path), 'title')));
+  const descriptions = pages.map(({ path }) => metaOf(pageAt(path), 'description'));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+describe.each(pages)('$path', (page) => {
+  const built = pageAt(page.path);
+
+  test('has a translation at an address of its language', () => {
+    const { path, locale } = translationOf(page);
+    expect(/^\/en(\/|$)/.test(path)).toBe(locale === 'en');
+  });
+
+  test('shows what its front matter says', () => {
+    expect(textOf(first(built, 'title'))).toBe(plain(`${page.title} | ${site.brand}`));
+    expect(textOf(first(built, 'h1'))).toBe(plain(page.heading));
+    expect(metaOf(built, 'description')).toBe(page.description);
+  });
+
+  test('leads to pages of its own language', () => {
+    const links = within(first(built, 'main'), 'a').filter((link) => !attribute(link, 'hreflang'));
+    const foreign = links
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((href) => href.startsWith('/'))
+      .filter((href) => /^\/en(\/|#|$)/.test(href) !== (page.locale === 'en'));
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.each(
+  indexed.filter(({ type }) => type === 'Sector'),
+)('$path leads to the demo form', (page) => {
+  const links = within(first(pageAt(page.path), 'main'), 'a');
+  const demo = pathOf('pages/demo', page.locale);
+  expect(links.map((link) => attribute(link, 'href'))).toContain(demo);
+});
+
+describe.each(locales)('the forms in %s', (locale) => {
+  test.each(['demo', 'contact'])('%s: consent names the privacy policy and leads to it', (name) => {
+    const form = first(pageAt(pathOf(`pages/${name}`, locale)), 'form');
+    const links = within(form, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
+    expect(links).toEqual([
+      [plain(words[locale].forms.privacy), pathOf('legal/privacy-policy', locale)],
+    ]);
+  });
+});
+
+test.each([
+  ...hidden.map(({ path }) => path),
+  '/404',
+  '/en/404',
+])('%s is kept out of search results and says nothing to machines', (path) => {
+  const page = pageAt(path);
+  expect(metaOf(page, 'robots')).toContain('noindex');
+  expect(page.html).not.toContain('application/ld+json');
+  const alternates = named(page, 'link').filter((link) => attribute(link, 'rel') === 'alternate');
+  expect(alternates).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '@/scripts/lib/serve-site';
+import { freePort } from '@/supabase/local/ports';
+import { sectorPath } from '../support/content';
+import { markdownFile } from '../support/markdown-pages';
+
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve(await freePort());
+});
+afterAll(() => site.stop());
+
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Asks for an address as it is written: `fetch` would tidy it first. */
+function ask(path: string) {
+  const { port } = new URL(site.url);
+  return new Promise<{ status?: number; header: (name: string) => unknown; text: string }>(
+    (done) => {
+      request({ host: 'localhost', port, path }, async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        done({ status: response.statusCode, header: (name) => response.headers[name], text });
+      }).end();
+    },
+  );
+}
+
+test.each([
+  ['/', '<html lang="fr"'],
+  [sectorPath.fr, '<html lang="fr"'],
+  ['/en', '<html lang="en"'],
+  [sectorPath.en, '<html lang="en"'],
+])('%s is a page, asked for anew each time', async (path, words) => {
+  const { status, header, text } = await ask(path);
+  expect(status).toBe(200);
+  expect(text).toContain(words);
+  expect(header('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+  expect(header('cache-control')).toBe(revalidated);
+});
+
+test.each([
+  [`${sectorPath.fr}/`, sectorPath.fr],
+  [`${sectorPath.fr}/?a=1&b=%202`, `${sectorPath.fr}?a=1&b=%202`],
+  [`${sectorPath.fr}.html`, sectorPath.fr],
+  ['/en/', '/en'],
+  ['/en/?a=1', '/en?a=1'],
+  [`${sectorPath.en}.html`, sectorPath.en],
+  ['/index.html', '/'],
+])('%s leads to %s', async (path, location) => {
+  const { status, header } = await ask(path);
+  expect(status).toBe(301);
+  expect(header('location')).toBe(location);
+  expect(header('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['/nulle-part', '<html lang="fr"'],
+  ['/en/nowhere', '<html lang="en"'],
+  ['/assets/of-another-build.js', '<html lang="fr"'],
+  ['/_headers', '<html lang="fr"'],
+  ['//other-host.example/', '<html lang="fr"'],
+  ['/%5Cother-host.example/', '<html lang="fr"'],
+])('%s is not there, and is not kept as absent', async (path, words) => {
+  const { status, header, text } = await ask(path);
+  expect(status).toBe(404);
+  expect(text).toContain(words);
+  expect(header('cache-control')).toBe(revalidated);
+  expect(header('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['/rules.json', 'application/speculationrules+json'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml'],
+  ['/icon.svg', 'image/svg+xml'],
+])('%s is %s', async (path, type) => {
+  const { status, header } = await ask(path);
+  expect(status).toBe(200);
+  expect(header('content-type')).toBe(type);
+});
+
+test.each([
+  '/',
+  sectorPath.en,
+])('the Markdown page of %s is kept out of search results, the page is not', async (path) => {
+  const { status, header, text } = await ask(markdownFile(path).slice('out'.length));
+  expect(status).toBe(200);
+  expect(header('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(header('x-robots-tag')).toBe('noindex');
+  expect(header('x-content-type-options')).toBe('nosniff');
+  expect(text).toMatch(/^# .*\p{L}/u);
+  expect((await ask(path)).header('x-robots-tag')).toBeUndefined();
+});
+
+test.each([
+  'bytes=5-1',
+  'bytes=0-99999999999999999999',
+  'bytes=-5',
+])('a range of %s is answered with the whole page', async (range) => {
+  const response = await fetch(site.url + sectorPath.fr, { headers: { range } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('</html>');
+});
+
+test.each([
+  '/_headers',
+  '//_headers',
+  '/%5Fheaders',
+  '/_headers/',
+  '/_redirects',
+])('%s is not published', async (path) => {
+  const { status, text } = await ask(path);
+  expect(text).not.toContain('Content-Security-Policy:');
+  expect([301, 404]).toContain(status);
+});
+
+test.each([
+  'GET *@x:99999/ HTTP/1.1',
+  'GET http://[ HTTP/1.1',
+  'OPTIONS * HTTP/1.1',
+])('%s is a bad request, and the server goes on', async (line) => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.end(`${line}\r\nHost: x\r\n\r\n`);
+  let answer = '';
+  for await (const data of socket) answer += data;
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect((await ask('/')).status).toBe(200);
+});

@@ -1,0 +1,148 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { siteSchema } from '@/lib/site-schema';
+import type { ProjectCopy } from './project-copy';
+
+/* What an owner and the writers may change, all at once. */
+
+const description = {
+  fr: 'Un texte que la société a réécrit, assez long pour qu’un moteur de recherche le montre en entier, sur la page',
+  en: 'A text that the company has written again, long enough for a search engine to show the whole of it, on the page',
+};
+const sentence = { fr: 'Une phrase de plus.', en: 'One more sentence.' };
+
+/** Every page reworded: its fields, its paragraphs, the names in its exhibits. */
+export function rewordPages({ folder, edit }: ProjectCopy) {
+  for (const [index, file] of mdxFiles(folder).entries()) {
+    const locale = file.includes('.en.') ? 'en' : 'fr';
+    const page = `Page ${index + 1}`;
+    const fields: Record<string, string> = {
+      title: page,
+      navTitle: page,
+      heading: `${page}, ${locale === 'fr' ? 'réécrite' : 'rewritten'}`,
+      description: `${description[locale]} ${index + 1}.`,
+    };
+    edit(`content/${file}`, (text) => {
+      const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+      const lines = frontMatter.split('\n').map((line) => {
+        const [, name = ''] = /^(\w+):/.exec(line) ?? [];
+        return name in fields ? `${name}: "${fields[name]}"` : line;
+      });
+      const reworded = body
+        .replaceAll(/^[A-ZÀ-Ý][^<>{}|\n]*\.$/gm, `$& ${sentence[locale]}`)
+        .replaceAll(/\b(Jean|John) (Exemple|Example)\b/g, locale === 'fr' ? '$1 Essai' : '$1 Test');
+      return `---\n${lines.join('\n')}\n---\n${reworded}`;
+    });
+  }
+}
+
+const mdxFiles = (folder: string) =>
+  readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+
+/** Another company, elsewhere, with everything filled in and confirmed. */
+export function fillSite({ edit }: ProjectCopy) {
+  edit('content/site.yml', (text) => {
+    const site = parse(text);
+    const legal = Object.keys(site.legal).map((key, index) => [key, `Essai ${index + 1}`]);
+    const confirmation = { value: 'Essai', date: '2026-11-21', by: 'Anne Essai' };
+    const confirmed = Object.keys(siteSchema.shape.confirmed.shape).map((key) => [
+      key,
+      confirmation,
+    ]);
+    return stringify(
+      {
+        ...site,
+        brand: 'Conformité & Associés Européens',
+        email: 'bonjour@conformite.test',
+        socialPage: { name: 'Mastodon', url: 'https://social.test/@conformite' },
+        offices: [
+          { ...office('FR', 'Lyon', '69002'), phone: '+33472001122', phoneShown: '04 72 00 11 22' },
+          { ...office('LU', 'Esch', 'L-4001'), phone: '+352661122', phoneShown: '+352 66 11 22' },
+        ],
+        copyrightYear: 2031,
+        figuresDeclaredOn: '2026-11-01',
+        legal: Object.fromEntries(legal),
+        confirmed: Object.fromEntries(confirmed),
+      },
+      { aliasDuplicateObjects: false },
+    );
+  });
+}
+
+const office = (country: string, city: string, postalCode: string) => ({
+  country,
+  city,
+  street: '12, rue de l’Essai',
+  postalCode,
+});
+
+/** Every word of the interface: menu labels, toasts, messages of the forms. */
+export function rewordInterface({ edit }: ProjectCopy) {
+  for (const [locale, text] of [
+    ['fr', 'Mots nouveaux'],
+    ['en', 'New words'],
+  ] as const)
+    edit(`content/interface.${locale}.yml`, (file) => {
+      let count = 0;
+      const reword = (value: unknown): unknown => {
+        if (typeof value !== 'string')
+          return Object.fromEntries(
+            Object.entries(value as object).map(([key, part]) => [key, reword(part)]),
+          );
+        count += 1;
+        // What is filled in, and the policy's name that becomes a link, have to stay.
+        return /\{|poli/.test(value) ? `${value} ${count}` : `${text} ${count}`;
+      };
+      const words = parse(file);
+      const { privacy } = words.forms;
+      const reworded = reword(words) as typeof words;
+      reworded.forms.privacy = privacy;
+      return stringify(reworded);
+    });
+}
+
+/** Takes a pair of pages away, with the links to it. */
+export function removePage({ folder, edit }: ProjectCopy, name: string) {
+  const [, file] = name.split('/');
+  const paths: string[] = [];
+  for (const locale of ['fr', 'en'])
+    edit(`content/${name}.${locale}.mdx`, (text) => {
+      paths.push(parse(text.split('---')[1] ?? '').path);
+      return text;
+    });
+  for (const locale of ['fr', 'en']) rmSync(`${folder}/content/${name}.${locale}.mdx`);
+  for (const page of mdxFiles(folder))
+    edit(`content/${page}`, (text) =>
+      text
+        .replaceAll(/\[([^\]]*)\]\(([^)#]*)(#[^)]*)?\)/g, (link, words, to) =>
+          paths.includes(to) ? words : link,
+        )
+        .replaceAll(`"${file}", `, ''),
+    );
+}
+
+/** A pair of pages by the writers' command, filled in and linked from another page. */
+export async function addPage({ run, edit }: ProjectCopy) {
+  const { code, output } = await run(
+    'npm',
+    ...['run', '--silent', 'new:page', '--', '--kind', 'sector', '--name', 'car-dealers'],
+    ...['--path-fr', '/vendeurs-automobiles', '--path-en', '/en/car-dealers'],
+    ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
+  );
+  if (code !== 0) throw new Error(output);
+  for (const [locale, path, word] of [
+    ['fr', '/vendeurs-automobiles', 'Essai'],
+    ['en', '/en/car-dealers', 'Test'],
+  ] as const) {
+    edit(`content/sectors/car-dealers.${locale}.mdx`, (text) =>
+      text
+        .replace(/^description: .*$/m, `description: "${description[locale]} ${word}."`)
+        .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, word),
+    );
+    edit(`content/pages/about.${locale}.mdx`, (text) =>
+      text.replace('\n<CallToAction', `\n[${word}](${path}).\n\n<CallToAction`),
+    );
+  }
+}

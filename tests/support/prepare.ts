@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildIfChanged } from '@/scripts/lib/build-site';
+import { main } from '@/scripts/lib/cli';
+
+/*
+ * Builds the site where it has to, and writes down what it says for `content.ts`. In a process of its
+ * own, because Playwright's loader cannot import JSON as the site's code does.
+ */
+main(async () => {
+  await buildIfChanged();
+  const { interfaceText, pages, site } = await import('@/lib/content');
+  const words = { fr: interfaceText('fr'), en: interfaceText('en') };
+  mkdirSync('.local', { recursive: true });
+  writeFileSync('.local/test-content.json', JSON.stringify({ site, words, pages }));
+});

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What is drawn in a typeface of the system: all of it where the site's own lack a letter. */
+export async function systemTypefacesOn(page: Page, session: CDPSession): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const expected = await page.evaluate(drawnBySystem);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const faults: string[] = [];
+  for (const [index, nodeId] of nodeIds.entries()) {
+    if (expected[index]) continue;
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { isCustomFont, familyName } of fonts) {
+      if (isCustomFont) continue;
+      const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+      faults.push(`${familyName} in ${outerHTML.slice(0, 120)}`);
+    }
+  }
+  await session.send('CSS.disable');
+  return faults;
+}
+
+/** Runs in the page: the elements with an arrow or the name of a datum, which the system draws. */
+function drawnBySystem(): boolean[] {
+  return [...document.querySelectorAll('body *')].map((element) => {
+    const contents = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+    return (
+      /[↑→↓]/.test(contents.join('')) ||
+      element.closest('code') !== null ||
+      element.querySelector('code') !== null
+    );
+  });
+}
