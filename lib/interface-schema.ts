@@ -25,6 +25,16 @@ const forms = (locale: Locale) =>
       offline: text,
       rule: text,
       emailExample: text,
+      outcomes: z.strictObject({
+        title: text,
+        text,
+        optionalText: text,
+        email: text,
+        select: text,
+        checkbox: text,
+        optionalCheckbox: text,
+        back: text,
+      }),
       demo: requestFormSchema('demo', locale),
       contact: requestFormSchema('contact', locale),
     })

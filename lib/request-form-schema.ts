@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import {
+  type Field,
+  formFields,
   type RequestLocale,
   type RequestType,
-  schemas,
-} from '@/supabase/functions/_shared/schemas';
+} from '@/supabase/functions/_shared/form-fields';
 
 const text = z.string().min(1);
 const toast = z.strictObject({ title: text, text });
 
-/** What a form says. Keyed by field; `choices` further by value, in their order. */
+/** The words of a form, keyed by the name of a field; `choices` further by value. */
 export type RequestFormWords = {
   title: string;
   submit: string;
@@ -19,34 +20,31 @@ export type RequestFormWords = {
 };
 
 /**
- * The words of a form in one language, after what it asks: a label for each field, words for each
- * value of a select, a message for each field that can be refused.
+ * The schema of a form's words in one language, derived from its fields: a label for each, words for
+ * each option of a select, messages for each field that can be refused.
  */
 export function requestFormSchema(type: RequestType, locale: RequestLocale) {
-  const asked = schemas[type][locale];
-  const fields = Object.entries(asked.shape);
-  const needed = new Set(asked.safeParse({}).error?.issues.map(({ path }) => String(path[0])));
+  const fields = formFields[type][locale];
   return z.strictObject({
     title: text,
     submit: text,
-    labels: each(fields, () => text),
-    choices: each(fields.filter(isSelect), ([, { def }]) => {
-      const values = Object.values((def as z.core.$ZodEnumDef).entries).map(String);
-      return z.strictObject(Object.fromEntries(values.map((value) => [value, text])));
-    }),
+    labels: each(
+      fields.filter((field) => !('label' in field)),
+      () => text,
+    ),
+    choices: each(
+      fields.filter((field) => field.kind === 'select'),
+      ({ choices }) => z.strictObject(Object.fromEntries(choices.map((value) => [value, text]))),
+    ),
     messages: each(
-      fields.filter(([name]) => needed.has(name)),
-      ([name]) =>
-        z.strictObject({ required: text, invalid: name === 'email' ? text : text.optional() }),
+      fields.filter((field) => !field.optional),
+      ({ kind }) =>
+        z.strictObject({ required: text, invalid: kind === 'email' ? text : text.optional() }),
     ),
     toasts: z.strictObject({ success: toast, returnedError: toast, unexpectedError: toast }),
   }) as unknown as z.ZodType<RequestFormWords>;
 }
 
-type Field = [name: string, schema: { def: z.core.$ZodTypeDef }];
-
-const isSelect = ([, { def }]: Field) => def.type === 'enum';
-
-/** An object with a schema for each field. */
-const each = (fields: Field[], schemaOf: (field: Field) => z.ZodType) =>
-  z.strictObject(Object.fromEntries(fields.map((field) => [field[0], schemaOf(field)])));
+/** An object schema with a key for each field. */
+const each = <F extends Field>(fields: readonly F[], schemaOf: (field: F) => z.ZodType) =>
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])));

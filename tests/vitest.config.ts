@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
-          globalSetup: ['tests/support/site.ts'],
+          globalSetup: ['tests/support/set-up-platform.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -123,6 +123,13 @@ export const newsletterFormProps = z
   .strictObject({})
   .meta({ description: 'Confirms or withdraws a subscription to the newsletter.' });
 
+/* field-outcomes.tsx */
+
+export const fieldOutcomesProps = z.strictObject({}).meta({
+  description:
+    'An `Outcome` for each form field, named after it, in the words of the interface files.',
+});
+
 /* page-view-rule.tsx */
 
 export const pageViewRuleProps = z.strictObject({}).meta({

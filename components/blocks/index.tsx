@@ -10,6 +10,7 @@ import { CallToAction } from './call-to-action';
 import { Company, Email, Offices, Phone } from './company';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
+import { FieldOutcomes } from './field-outcomes';
 import { Figure, Figures } from './figures';
 import { Hero } from './hero';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
@@ -38,6 +39,7 @@ const blocks = {
   Email,
   Entry,
   Fact,
+  FieldOutcomes,
   Figure,
   Figures,
   Hero,

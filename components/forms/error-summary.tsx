@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FieldShape } from './fields';
-import { messageOf } from './messages';
+import type { Field } from '@/supabase/functions/_shared/form-fields';
+import { messageOf } from './field';
 import type { RequestFormProps } from './props';
 
 type Props = RequestFormProps & {
   form: UseFormReturn;
   formName: string;
-  fields: FieldShape[];
-  /** Counts the submits that failed here: each one moves the focus. */
+  fields: readonly Field[];
+  /** Counts failed submits: each one moves the focus here. */
   attempts: number;
 };
 
-/** What is wrong, at the top, with a link to each field; takes the focus once a submit. */
-export function ErrorSummary({ form, formName, fields, attempts, words, shared }: Props) {
+/** Lists what is wrong, with a link to each field. Takes the focus once per submit. */
+export function ErrorSummary({ form, formName, fields, attempts, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
-  // The errors may be shown a render after the attempt was counted.
+  // The errors may be rendered after the attempt was counted.
   useEffect(() => {
     if (focused.current === attempts || !box.current) return;
     focused.current = attempts;
@@ -27,12 +27,12 @@ export function ErrorSummary({ form, formName, fields, attempts, words, shared }
   if (faulty.length === 0) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">
-      <h3>{shared.errorSummary}</h3>
+      <h3>{props.shared.errorSummary}</h3>
       <ul>
-        {faulty.map(({ name }) => (
-          <li key={name}>
-            <a href={`#${formName}-${name}`} onClick={(event) => focus(event, name)}>
-              {messageOf(name, errors[name]?.message, words, shared)}
+        {faulty.map((field) => (
+          <li key={field.name}>
+            <a href={`#${formName}-${field.name}`} onClick={(event) => focus(event, field.name)}>
+              {messageOf(field, errors[field.name]?.message, props)}
             </a>
           </li>
         ))}

@@ -1,75 +1,117 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { lengths } from '@/supabase/functions/_shared/lengths';
-import { ConsentLabel } from './consent-label';
-import { Counter } from './counter';
-import type { FieldShape } from './fields';
-import { messageOf } from './messages';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { fill } from '@/lib/format';
+import type { Field as FormField } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
 
-export type FieldProps = RequestFormProps & {
-  field: FieldShape;
+type Props = RequestFormProps & {
+  field: FormField;
   form: UseFormReturn;
   formName: string;
+  /** False in the first render, which must equal the server's. */
   awake: boolean;
 };
 
-/** A number, because Preact takes this attribute away by setting it to 0. */
+/** A number, because Preact removes this attribute by setting it to 0. */
 const unlimited = 2 ** 31 - 1;
 
-/** A field with its label, its error and, where a person may reach its length, a counter. */
-export function Field({ field, form, formName, awake, ...props }: FieldProps) {
+/** A field with its label, its error and, for long texts, a counter. */
+export function Field({ field, form, formName, awake, ...props }: Props) {
   const { words, shared, privacyPath } = props;
-  const { name, kind, optional, autoComplete, rows } = field;
+  const { name, kind, optional, half, autoComplete } = field;
   const id = `${formName}-${name}`;
   const error = form.formState.errors[name];
-  // Without script the browser keeps the length, by cutting. Awake, the form says what is too long.
-  const max = awake ? unlimited : lengths[name as keyof typeof lengths];
-  const counted = kind === 'textarea';
-  const described = [error && `${id}-error`, counted && `${id}-counter`].filter(Boolean).join(' ');
+  // Without script the browser enforces the length by cutting. With script the form reports what is too long.
+  const maxLength = awake || !('max' in field) ? unlimited : field.max;
+  const described = [error && `${id}-error`, kind === 'textarea' && `${id}-counter`];
   const control = {
     id,
     required: !optional,
     autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     ...form.register(name),
   };
-  const half = ['firstName', 'lastName', 'companySize', 'jobFunction'].includes(name);
-  const label = words.labels[name] ?? name;
+  const label = labelOf(field, props);
   return (
-    <div className={`field${kind === 'tick' ? ' field-tick' : ''}${half ? ' field-half' : ''}`}>
-      {kind === 'tick' && <input {...control} type="checkbox" />}
+    <div className={`field${kind === 'checkbox' ? ' field-tick' : ''}${half ? ' field-half' : ''}`}>
+      {kind === 'checkbox' && <input {...control} type="checkbox" />}
       <label htmlFor={id}>
         {name === 'consent' ? (
           <ConsentLabel text={label} link={shared.privacy} path={privacyPath} />
         ) : (
           label
         )}
-        {name === 'email' && <span className="field-optional"> ({shared.emailExample})</span>}
+        {kind === 'email' && <span className="field-optional"> ({shared.emailExample})</span>}
         {optional && <span className="field-optional"> ({shared.optional})</span>}
       </label>
       {kind === 'select' && (
         <select {...control}>
           <option value="">{shared.choose}</option>
-          {Object.entries(words.choices[name] ?? {}).map(([value, text]) => (
+          {field.choices.map((value) => (
             <option key={value} value={value}>
-              {text}
+              {words.choices[name]?.[value]}
             </option>
           ))}
         </select>
       )}
-      {kind === 'textarea' && <textarea {...control} rows={rows} maxLength={max} />}
+      {kind === 'textarea' && <textarea {...control} rows={field.rows} maxLength={maxLength} />}
       {(kind === 'text' || kind === 'email' || kind === 'tel') && (
-        <input {...control} type={kind} maxLength={max} />
+        <input {...control} type={kind} maxLength={maxLength} />
       )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
-          {messageOf(name, error.message, words, shared)}
+          {messageOf(field, error.message, props)}
         </p>
       )}
-      {counted && (
-        <Counter id={`${id}-counter`} name={name} form={form} awake={awake} text={shared.counter} />
+      {kind === 'textarea' && (
+        <Counter id={`${id}-counter`} field={field} form={form} awake={awake} {...props} />
       )}
     </div>
+  );
+}
+
+type Texts = Pick<RequestFormProps, 'words' | 'shared' | 'locale'>;
+
+const labelOf = (field: FormField, { words, locale }: Texts) =>
+  (field.kind === 'checkbox' ? field.label?.[locale] : undefined) ??
+  words.labels[field.name] ??
+  field.name;
+
+/** The words for an error code of a field. */
+export function messageOf(field: FormField, code: unknown, texts: Texts): string {
+  const label = labelOf(field, texts);
+  if (code === 'tooLong' && 'max' in field)
+    return fill(texts.shared.tooLong, { label, max: field.max });
+  const messages = texts.words.messages[field.name];
+  return (code === 'invalid' ? messages?.invalid : messages?.required) ?? label;
+}
+
+/** The label of the consent checkbox, in which the name of the policy is a link. */
+function ConsentLabel({ text, link, path }: { text: string; link: string; path: string }) {
+  const [before, after] = text.split(link);
+  return (
+    <>
+      {before}
+      <a href={path}>{link}</a>
+      {after}
+    </>
+  );
+}
+
+type CounterProps = RequestFormProps & {
+  id: string;
+  field: Extract<FormField, { kind: 'textarea' }>;
+  form: UseFormReturn;
+  awake: boolean;
+};
+
+/** How much of a field's length is used, in red beyond it. */
+function Counter({ id, field: { name, max }, form, awake, shared }: CounterProps) {
+  useWatch({ control: form.control, name });
+  const count = awake ? String(form.getValues(name) ?? '').length : 0;
+  return (
+    <p className={count > max ? 'field-counter field-counter-over' : 'field-counter'} id={id}>
+      {fill(shared.counter, { count, max })}
+    </p>
   );
 }

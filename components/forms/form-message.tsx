@@ -1,13 +1,13 @@
-/** What became of a request, in words at the form. */
+/** The outcome of a request, shown at the form. */
 export type Outcome = {
   text: string;
-  /** The toast announces the same words: here they are only shown. */
+  /** A toast announces the same words, so here they are only shown. */
   toasted?: boolean;
 };
 
 /**
- * Says at the form what happened. Its live region stands empty in the server's HTML, so that what
- * enters it is announced: that a request is on its way, and what no toast says.
+ * Reports the outcome at the form. Its live region is empty in the server's HTML, so that whatever
+ * enters it is announced: that a request is being sent, and what no toast says.
  */
 export function FormMessage({ text, toasted, sending }: Outcome & { sending: string }) {
   const message = text && <p className={`form-message${toasted ? ' form-sent' : ''}`}>{text}</p>;

@@ -1,16 +1,16 @@
 import { interfaceText, pageNamed, site } from '@/lib/content';
 import { formAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
-import type { RequestType } from '@/supabase/functions/_shared/schemas';
+import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
 import { RequestForm } from './request-form';
 
 /**
- * A form as an island: its HTML, and beside it the props with which `browser/forms.tsx` wakes it up.
- * JSON in a script element is data: the browser does not run it, so the policy does not stop it.
+ * A form as an island: its HTML, and beside it the props with which `browser/forms.tsx` hydrates it.
+ * JSON in a script element is data, which the Content-Security-Policy does not block.
  */
 export function Island({ type, locale }: { type: RequestType; locale: Locale }) {
-  const { demo, contact, ...shared } = interfaceText(locale).forms;
+  const { demo, contact, outcomes, ...shared } = interfaceText(locale).forms;
   const props: RequestFormProps = {
     type,
     locale,
@@ -24,7 +24,7 @@ export function Island({ type, locale }: { type: RequestType; locale: Locale }) 
     <div className="island" data-island="request-form">
       <script
         type="application/json"
-        // Every < is escaped, so that no text can end the element.
+        // Escape every <, so that no text can close the element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
       <div data-island-root="">

@@ -3,8 +3,8 @@ import { formAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
 
 /**
- * Confirms or withdraws a subscription. Plain HTML: the buttons post the code, and
- * `browser/page.ts` fills it in from the link of the mail.
+ * Confirms or withdraws a newsletter subscription. Plain HTML: the buttons post the code, which
+ * `browser/newsletter.ts` fills in from the link of the mail.
  */
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).newsletter;

@@ -1,7 +1,7 @@
 import type { RequestFormWords } from '@/lib/request-form-schema';
-import type { RequestLocale, RequestType } from '@/supabase/functions/_shared/schemas';
+import type { RequestLocale, RequestType } from '@/supabase/functions/_shared/form-fields';
 
-/** Words that the four forms share. */
+/** Words shared by the four forms. */
 export type SharedWords = Record<
   | 'optional'
   | 'errorSummary'
@@ -21,7 +21,7 @@ export type SharedWords = Record<
   string
 >;
 
-/** What a form takes: JSON only, because an island's props travel in the page. */
+/** Props of a form: JSON only, because an island's props travel in the page. */
 export type RequestFormProps = {
   type: RequestType;
   locale: RequestLocale;
@@ -31,6 +31,6 @@ export type RequestFormProps = {
   action: string;
   /** Address of the privacy policy. */
   privacyPath: string;
-  /** The company's e-mail address, the other way to reach it. */
+  /** The company's e-mail address, as another way to reach it. */
   email: string;
 };

@@ -1,21 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
-import { formFields } from './fields';
 import { FormMessage } from './form-message';
-import { Honeypot } from './honeypot';
 import type { RequestFormProps } from './props';
 import { Toaster } from './toaster';
 import { useRequest } from './use-request';
 
 /**
- * One of the four forms. It posts by itself where no script runs; with React it validates, keeps
- * every word on failure, and says what happened here and in a toast.
+ * One of the four forms. Without script it posts natively; with React it validates, keeps every word
+ * on failure, and reports the outcome here and in a toast.
  *
- * It wakes up over HTML that Next rendered, so the first render must be the same on both sides: no
- * useId, nothing of the browser before the first effect.
+ * It hydrates over HTML that Next rendered, so the first render must be the same on both sides: no
+ * useId, no browser state before the first effect.
  */
 export function RequestForm(props: RequestFormProps) {
   const { type, locale, words, shared, action } = props;
@@ -68,5 +68,18 @@ export function RequestForm(props: RequestFormProps) {
       </form>
       <Toaster label={shared.notifications} close={shared.close} />
     </>
+  );
+}
+
+type HoneypotProps = { form: UseFormReturn; formName: string; label: string };
+
+/** A field out of sight and out of the tab order: only a bot fills it. */
+function Honeypot({ form, formName, label }: HoneypotProps) {
+  const id = `${formName}-website`;
+  return (
+    <div className="field-website" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+    </div>
   );
 }

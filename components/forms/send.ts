@@ -1,12 +1,12 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
 
-/** How long the browser waits for an answer, in milliseconds. */
-const patience = 10_000;
+/** How long the browser waits for an answer. */
+const timeoutMs = 10_000;
 
 /**
- * What came of a request: `returned` where the function answered with an error, `unexpected` where
- * no answer came (network, time-out): the specification has a toast for each.
+ * The outcome of a request: `returned` if the function answered with an error, `unexpected` if no answer
+ * came (network, time-out). The specification has a toast for each.
  */
 export type Result =
   | { kind: 'sent' }
@@ -18,10 +18,10 @@ export async function send(body: Record<string, unknown>): Promise<Result> {
   const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
     headers: { apikey: supabaseAnonKey },
   });
-  const { error } = await functions.invoke('send-demo-email', { body, timeout: patience });
+  const { error } = await functions.invoke('send-demo-email', { body, timeout: timeoutMs });
   if (!error) return { kind: 'sent' };
   if (!(error instanceof FunctionsHttpError)) return { kind: 'unexpected' };
   const response: Response = error.context;
-  const answer = await response.json().catch(() => ({}));
-  return { kind: 'returned', status: response.status, fields: answer?.fields };
+  const reply = await response.json().catch(() => ({}));
+  return { kind: 'returned', status: response.status, fields: reply?.fields };
 }

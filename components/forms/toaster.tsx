@@ -1,20 +1,20 @@
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { ShapeIcon } from '@/components/layout/shape-icon';
 
-/** How long a good message stays; a failure stays until it is closed. In milliseconds. */
-const successStays = 10_000;
+/** How long a success stays; a failure stays until it is closed. */
+const successMs = 10_000;
 
 type Words = { title: string; text: string };
 
-/** Shows that something worked. */
+/** Shows a success. */
 export const showSuccess = (words: Words) =>
-  toast.success(<ToastWords {...words} />, { duration: successStays });
+  toast.success(<ToastWords {...words} />, { duration: successMs });
 
-/** Shows that something failed, until the visitor closes it or tries again. */
+/** Shows a failure until the visitor closes it or tries again. */
 export const showError = (words: Words) =>
   toast.error(<ToastWords {...words} />, { duration: Number.POSITIVE_INFINITY });
 
-/** Takes away what earlier attempts said. */
+/** Removes the toasts of earlier attempts. */
 export const clearToasts = () => toast.remove();
 
 function ToastWords({ title, text }: Words) {
@@ -26,13 +26,13 @@ function ToastWords({ title, text }: Words) {
   );
 }
 
-/** The notices of the site. Both live regions stand empty from the start, so that text is announced. */
+/** The site's toasts. Both live regions are empty from the start, so that new text is announced. */
 export function Toaster({ label, close }: { label: string; close: string }) {
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter(({ visible }) => visible);
   const region = (type: Toast['type']) => visible.filter((shown) => shown.type === type).map(one);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pausing while pointed at adds nothing to operate.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing on hover adds no control.
     <div
       className="toasts"
       onMouseEnter={handlers.startPause}

@@ -1,21 +1,20 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
 import { schemas } from '@/supabase/functions/_shared/schemas';
 import type { Outcome } from './form-message';
 import type { RequestFormProps } from './props';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
-import { useLeaveWarning } from './use-leave-warning';
 
 type Toasts = RequestFormProps['words']['toasts'];
 
 const nothing: Outcome = { text: '' };
 
 /**
- * The life of a form: validate, send, say what happened. No default values: what was typed before
- * the script arrived stays and is known.
+ * The life of a form: validate, send, report the outcome. Without default values, so that
+ * react-hook-form takes over what was typed before the script arrived.
  */
 export function useRequest({ type, locale, words, shared, email }: RequestFormProps) {
   const schema = schemas[type][locale];
@@ -41,7 +40,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
       setOutcome({ text: words.toasts.success.text, toasted: true });
-      // What was typed while it was sent is no part of it, and stays.
+      // Keep what was typed while the request was under way: it was not sent.
       if (JSON.stringify(form.getValues()) === typed) form.reset(emptyValues(form.getValues()));
       submission.current = { content: '', id: '' };
       return;
@@ -50,10 +49,10 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
       form.setError(name, { message: code });
     if (result.fields) setAttempts((count) => count + 1);
     const { returnedError, unexpectedError } = words.toasts;
-    tellFailure(result.kind === 'returned' ? returnedError : unexpectedError, result.status);
+    reportFailure(result.kind === 'returned' ? returnedError : unexpectedError, result.status);
   }
 
-  function tellFailure(toast: Toasts['unexpectedError'], status?: number) {
+  function reportFailure(toast: Toasts['unexpectedError'], status?: number) {
     showError(toast);
     setOutcome({ text: fill(adviceOn(status), { email }) });
   }
@@ -63,13 +62,13 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     setAttempts((count) => count + 1);
   }
 
-  /** What to do after a failure. A browser may be wrong about its connection: it is asked last. */
+  /** What to do after a failure. `onLine` comes last, because browsers may be wrong about it. */
   function adviceOn(status?: number) {
     if (status === 429) return shared.tooMany;
     return navigator.onLine ? shared.otherWay : shared.offline;
   }
 
-  /** The same words keep their id across retries; changed words are a new submission. */
+  /** The same content keeps its id across retries; changed content is a new submission. */
   function idOf(fields: FieldValues) {
     const content = JSON.stringify(fields);
     if (submission.current.content !== content)
@@ -79,15 +78,15 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
 
   async function submit(event: BaseSyntheticEvent) {
     event.preventDefault();
-    // A second submit while one is under way does nothing.
+    // Ignore a second submit while one is under way.
     if (busy.current) return;
     busy.current = true;
     try {
       await form.handleSubmit(onValid, onInvalid)(event);
     } catch (error) {
-      // A browser that lacks something of ours: the visitor is told another way.
+      // Something this browser lacks: offer another way to reach the company.
       console.debug('form', error);
-      tellFailure(words.toasts.unexpectedError);
+      reportFailure(words.toasts.unexpectedError);
     } finally {
       busy.current = false;
     }
@@ -96,9 +95,21 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   return { form, submit, outcome, attempts };
 }
 
-/** Every field back to nothing: text empty, boxes unticked. */
+/** Empties every field: texts empty, checkboxes unticked. */
 function emptyValues(values: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']),
   );
+}
+
+/** Asks for confirmation before the visitor leaves a page with typed text. */
+function useLeaveWarning({ getValues }: UseFormReturn) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const typed = Object.values(getValues()).some((value) => typeof value === 'string' && value);
+      if (typed) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [getValues]);
 }

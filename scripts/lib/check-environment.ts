@@ -1,4 +1,4 @@
-import { isOrigin } from '@/supabase/functions/_shared/is-origin';
+import { isOrigin } from '@/supabase/functions/_shared/site-contract';
 
 const origins = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL'];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { listen, thisMachine } from '@/supabase/local/ports';
+import { listen, loopback } from '@/supabase/local/ports';
 import { headersFor, parseHeaders } from '../hosting/headers';
 import { redirectOf } from '../hosting/redirects';
 
@@ -10,7 +10,7 @@ import { redirectOf } from '../hosting/redirects';
  * @param host the address to listen on: this machine only, unless another is named
  * @throws Error if the port is in use.
  */
-export async function serve(port: number, { folder = 'out', host = thisMachine } = {}) {
+export async function serve(port: number, { folder = 'out', host = loopback } = {}) {
   const server = createServer(siteHandler(folder));
   await listen(server, port, 'site', host);
   return {

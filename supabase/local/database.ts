@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 export type Role = 'anon' | 'authenticated' | 'service_role';
 export type Rows = { rows: Record<string, unknown>[] };
 
-/** What the gateway asks of a database: statements in one transaction, under one role. */
+/** What the gateway needs of a database: statements in one transaction, under one role. */
 export type Database = {
   as<Result>(role: Role, work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -15,9 +15,9 @@ export type Query = (sql: string, values?: unknown[]) => Promise<Rows>;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Opens PostgreSQL in WebAssembly and brings it up to the last migration.
- * @param folder where it keeps its data; in memory without.
- * @throws Error where what the folder holds was made by other migrations.
+ * Opens PostgreSQL in WebAssembly and runs the missing migrations.
+ * @param folder where it keeps its data; in memory by default
+ * @throws Error if the data in the folder were made by other migrations
  */
 export async function openDatabase(folder?: string): Promise<Database> {
   const pglite = await PGlite.create(folder ?? 'memory://');
@@ -28,13 +28,13 @@ export async function openDatabase(folder?: string): Promise<Database> {
     await pglite.close();
     if (!folder) throw error;
     throw new Error(
-      `The data in ${folder} were made by other migrations (${error.message}). Move that folder away, and start again.`,
+      `The data in ${folder} were made by other migrations (${error.message}). Move that folder away and try again.`,
     );
   });
   return databaseOf(pglite);
 }
 
-/** PGlite as the gateway asks it. */
+/** PGlite as the gateway needs it. */
 export function databaseOf(pglite: PGlite): Database {
   return {
     as: (role, work) =>
@@ -46,17 +46,17 @@ export function databaseOf(pglite: PGlite): Database {
   };
 }
 
-/** What migrating asks of a database: scripts of several statements, and queries. */
-type Migrating = { run(sql: string): Promise<void>; query(sql: string): Promise<Rows> };
+/** What `migrate` needs of a database: scripts of several statements, and queries. */
+type Migratable = { run(sql: string): Promise<void>; query(sql: string): Promise<Rows> };
 
-/** Runs the migrations that have not run yet, each in a transaction, as `supabase db push` does. */
-export async function migrate({ run, query }: Migrating) {
+/** Runs the missing migrations, each in a transaction, as `supabase db push` does. */
+export async function migrate({ run, query }: Migratable) {
   await run(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `);
-  const done = await query('select version from supabase_migrations.schema_migrations');
-  const versions = new Set(done.rows.map(({ version }) => version));
+  const applied = await query('select version from supabase_migrations.schema_migrations');
+  const versions = new Set(applied.rows.map(({ version }) => version));
   if (versions.size === 0) await run(await readFile(here('roles.sql'), 'utf8'));
 
   const folder = here('../migrations');

@@ -1,9 +1,9 @@
 /*
- * Run by Deno: serves the unmodified function, and ends when the platform that started it does.
+ * Run by Deno: serves the unmodified function, and exits when the platform that started it does.
  */
 (async () => {
   for await (const _ of Deno.stdin.readable) {
-    // Nothing is said here; the end of the stream is the message.
+    // Only the end of the stream matters: the platform is gone.
   }
   Deno.exit(0);
 })();

@@ -7,17 +7,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const deno = here('../../node_modules/deno/deno');
 
 /**
- * Starts the real function under Deno. It may call any address; its modules are those of node_modules.
- * @param log file descriptor its log goes to; this process's stderr without.
- * @returns its address, and how to end it.
- * @throws Error where Deno is not installed or the function does not start.
+ * Starts the real function under Deno, with the modules of node_modules. It may call any address.
+ * @param log file descriptor for its log; this process's stderr by default
+ * @returns its address and two ways to end it
+ * @throws Error if Deno is not installed or the function does not start
  */
 export async function startFunction(
   environment: Record<string, string>,
   log: number | 'inherit' = 'inherit',
 ) {
   if (!existsSync(deno))
-    throw new Error('Deno is missing from node_modules/deno: run `npm rebuild deno`, then again.');
+    throw new Error(
+      'Deno is missing from node_modules/deno. Run `npm rebuild deno` and try again.',
+    );
   const port = await freePort();
   const flags = '--node-modules-dir=manual --cached-only --no-remote --no-lock --quiet'.split(' ');
   const config = here('../functions/send-demo-email/deno.json');
@@ -47,21 +49,22 @@ export async function startFunction(
     },
   );
   const address = `http://127.0.0.1:${port}`;
-  await answering(child, address);
-  const tell = () => console.error('The function has ended: see its log, and start again.');
-  child.once('exit', tell);
+  await waitUntilReady(child, address);
+  const reportExit = () =>
+    console.error('The function has stopped. Read its log, then restart the platform.');
+  child.once('exit', reportExit);
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
-      child.off('exit', tell);
+      child.off('exit', reportExit);
       child.once('exit', () => resolve());
       if (child.exitCode !== null || !child.kill(signal)) resolve();
     });
   return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-async function answering(child: ChildProcess, address: string) {
+async function waitUntilReady(child: ChildProcess, address: string) {
   for (let tries = 0; tries < 150; tries++) {
-    if (child.exitCode !== null) throw new Error('The function did not start: see its log.');
+    if (child.exitCode !== null) throw new Error('The function did not start. See its log.');
     try {
       await fetch(address, { method: 'OPTIONS' });
       return;

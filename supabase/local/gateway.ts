@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database, Role } from './database.ts';
 import { rest } from './rest.ts';
 
-/** The keys of the embedded platform: nothing secret, they open this machine's own data only. */
+/** The keys of the embedded platform. They are no secret: they open only the data on this machine. */
 export const localKeys = { anon: 'sb_publishable_local', serviceRole: 'sb_secret_local' };
 
 const roles = new Map<string, Role>([
@@ -10,7 +10,7 @@ const roles = new Map<string, Role>([
   [localKeys.serviceRole, 'service_role'],
 ]);
 
-/** Measured on hosted Supabase: any origin may call REST, and keep the preflight's answer. */
+/** As on hosted Supabase: any origin may call REST and cache the preflight. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
@@ -19,19 +19,19 @@ const cors = {
   'access-control-max-age': '3600',
 };
 
-type Answer = { status: number; headers: Record<string, string>; body?: string | Buffer };
+type GatewayResponse = { status: number; headers: Record<string, string>; body?: string | Buffer };
 
-/** One address for REST and functions, as Supabase has it. */
+/** Serves REST and functions at one address, as Supabase does. */
 export function gateway(database: Database, functionAddress: () => string): Server {
   return createServer(async (request, response) => {
-    const { status, headers, body } = await answer(request).catch((error) => {
+    const { status, headers, body } = await route(request).catch((error) => {
       console.error('gateway:', error);
-      return json(500, { message: 'the local platform failed, see its output' });
+      return json(500, { message: 'The local platform failed. See its output.' });
     });
     response.writeHead(status, headers).end(body);
   });
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function route(request: IncomingMessage): Promise<GatewayResponse> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, service, version, name, ...rest] = url.pathname.split('/');
     if (service === 'functions' && version === 'v1' && name === 'send-demo-email')
@@ -41,10 +41,14 @@ export function gateway(database: Database, functionAddress: () => string): Serv
       );
     if (service === 'rest' && version === 'v1')
       return restCall(request, [name, ...rest].join('/'), url);
-    return json(404, { message: 'no such path; there are /rest/v1 and /functions/v1' });
+    return json(404, { message: 'No such path. Use /rest/v1 or /functions/v1.' });
   }
 
-  async function restCall(request: IncomingMessage, path: string, url: URL): Promise<Answer> {
+  async function restCall(
+    request: IncomingMessage,
+    path: string,
+    url: URL,
+  ): Promise<GatewayResponse> {
     if (request.method === 'OPTIONS') return { status: 200, headers: cors };
     const headers = new Headers(request.headers as Record<string, string>);
     const role = roles.get(headers.get('apikey') ?? '');
@@ -74,12 +78,12 @@ export function gateway(database: Database, functionAddress: () => string): Serv
   }
 }
 
-/** Hands a call on to the function, with the caller's address as a proxy adds it. */
-async function forward(request: IncomingMessage, address: string): Promise<Answer> {
+/** Forwards a call to the function, with the caller's address as a proxy adds it. */
+async function forward(request: IncomingMessage, address: string): Promise<GatewayResponse> {
   const headers = new Headers(request.headers as Record<string, string>);
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
     headers.delete(name);
-  // Callers are on this machine: what they give stands for what a proxy in front would have appended.
+  // Callers are on this machine: their own header stands for what a proxy would have appended.
   if (!headers.has('x-forwarded-for'))
     headers.set('x-forwarded-for', request.socket.remoteAddress ?? '');
   const withBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -89,12 +93,12 @@ async function forward(request: IncomingMessage, address: string): Promise<Answe
     body: withBody ? new Uint8Array(await read(request)) : undefined,
     redirect: 'manual',
   });
-  const answered = Object.fromEntries(response.headers);
+  const forwarded = Object.fromEntries(response.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-    delete answered[name];
+    delete forwarded[name];
   return {
     status: response.status,
-    headers: answered,
+    headers: forwarded,
     body: Buffer.from(await response.arrayBuffer()),
   };
 }
@@ -105,7 +109,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function json(status: number, body: unknown): Answer {
+function json(status: number, body: unknown): GatewayResponse {
   if (body === undefined) return { status, headers: cors };
   return {
     status,

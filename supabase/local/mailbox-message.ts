@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** A caught mail, as `GET /api/messages` gives it. */
+/** A received mail, as `GET /api/messages` returns it. */
 export type Message = {
   id: string;
   date: string;
@@ -12,7 +12,7 @@ export type Message = {
   html: string;
 };
 
-/** Reads a caught mail. @param file its name, for a mail without an id */
+/** Parses a received mail. @param file its name, used as id if the mail has none */
 export async function parseMessage(file: string, raw: Buffer): Promise<Message> {
   const mail = await PostalMime.parse(raw);
   const addresses = (list: { address?: string }[] = []) => list.map(({ address = '' }) => address);

@@ -4,15 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { SMTPServer } from 'smtp-server';
 import { type Message, parseMessage } from './mailbox-message.ts';
 import { mailboxPage } from './mailbox-page.ts';
-import { listen, thisMachine } from './ports.ts';
+import { listen, loopback } from './ports.ts';
 
-/**
- * A real SMTP server that keeps what it is sent as files, and a page to read them: nothing leaves
- * this machine.
- */
+/** A real SMTP server that keeps mails as files, and a page to read them: nothing leaves this machine. */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
   await mkdir(folder, { recursive: true });
-  /** Parsed mails by file name: a caught mail does not change. Undefined where its file is gone. */
+  /** Parsed mails by file name, as a mail never changes. Undefined if its file is gone. */
   const parsed = new Map<string, Promise<Message | undefined>>();
 
   const smtp = new SMTPServer({
@@ -20,25 +17,23 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onData(stream, _session, done) {
-      take(stream).then(() => done(), done);
+      receive(stream).then(() => done(), done);
     },
   });
 
   const http = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => {
+    respond(request, response).catch((error: Error) => {
       console.error('mailbox:', error.message);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(
-        `The mails cannot be read: end the platform and start it again. ${error.message}`,
-      );
+      response.end(`The mails cannot be read. Restart the platform. ${error.message}`);
     });
   });
 
-  // Before it listens: without a listener, its own handler of a busy port throws.
+  // Before it listens: without a listener its own handler throws when the port is taken.
   smtp.on('error', (error) => console.error('smtp:', error.message));
-  await listen(smtp.server, ports.smtp, 'mail', thisMachine);
+  await listen(smtp.server, ports.smtp, 'mail', loopback);
   try {
-    await listen(http, ports.http, 'mailbox', thisMachine);
+    await listen(http, ports.http, 'mailbox', loopback);
   } catch (error) {
     smtp.close();
     throw error;
@@ -52,15 +47,15 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     },
   };
 
-  async function take(stream: AsyncIterable<Buffer>) {
+  async function receive(stream: AsyncIterable<Buffer>) {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
-    // The name sorts by arrival.
+    // Names sort by arrival.
     const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
-    await keep(`${folder}/${name}`, Buffer.concat(chunks));
+    await writeWhole(`${folder}/${name}`, Buffer.concat(chunks));
   }
 
-  async function answer({ method, url }: IncomingMessage, response: ServerResponse) {
+  async function respond({ method, url }: IncomingMessage, response: ServerResponse) {
     if (url === '/api/messages' && method === 'DELETE') await empty();
     const messages = await list();
     if (url?.startsWith('/api/messages')) {
@@ -82,9 +77,9 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     const message = readFile(`${folder}/${file}`)
       .then((raw) => parseMessage(file, raw))
       .catch((error: NodeJS.ErrnoException) => {
-        // What failed is tried again the next time.
+        // Try again next time.
         parsed.delete(file);
-        // Deleted since it was listed.
+        // Deleted after it was listed.
         if (error.code === 'ENOENT') return undefined;
         throw error;
       });
@@ -97,8 +92,8 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
   }
 }
 
-/** Writes a file that is either whole or not there. */
-async function keep(file: string, content: Buffer) {
+/** Writes a file that is either complete or absent. */
+async function writeWhole(file: string, content: Buffer) {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }

@@ -6,32 +6,30 @@ import { startFunction } from './function-process.ts';
 import { gateway, localKeys } from './gateway.ts';
 import { lockFolder } from './lock.ts';
 import { startMailbox } from './mailbox.ts';
-import { listen, thisMachine } from './ports.ts';
+import { listen, loopback } from './ports.ts';
 import { retrySecret, retryTimer } from './retry.ts';
 
-/** Where the Supabase CLI has them, and the site's build expects them. */
+/** As in the Supabase CLI, and as the site's build expects them. */
 export const defaultPorts = { api: 54321, mailbox: 54324, smtp: 54325 };
 
 type Options = {
-  /** Keeps data and mail here; without, everything is gone at the end. */
+  /** Keeps data and mails here; by default they are deleted at the end. */
   folder?: string;
   ports?: typeof defaultPorts;
-  /** A database already open, instead of PGlite; whoever opened it closes it. */
+  /** An open database to use instead of PGlite; the caller closes it. */
   database?: Database;
   siteUrl?: string;
-  /** Environment of the function, over the defaults. */
+  /** Overrides the function's default environment. */
   environment?: Record<string, string>;
-  /** File descriptor the function's log goes to; this process's stderr without. */
+  /** File descriptor for the function's log; this process's stderr by default. */
   log?: number;
-  /** Seconds between two calls of the retry path, which pg_cron makes when hosted; 0 for none. */
+  /** Seconds between two calls of the retry path, which pg_cron makes on hosted Supabase; 0 for none. */
   retryEvery?: number;
-  /** Told of each step, for whoever waits. */
-  say?: (step: string) => void;
 };
 
 /**
- * The embedded platform: database, gateway, function and mailbox on this machine.
- * @throws Error with one sentence for a person: a busy port, a folder in use, a missing binary.
+ * Starts the embedded platform: database, gateway, function and mailbox on this machine.
+ * @throws Error with a sentence for the user: a port or a folder in use, a missing binary
  */
 export async function startPlatform(options: Options = {}) {
   const {
@@ -39,7 +37,6 @@ export async function startPlatform(options: Options = {}) {
     ports = defaultPorts,
     siteUrl = 'http://localhost:3000',
     retryEvery = 20,
-    say = () => {},
   } = options;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -47,15 +44,12 @@ export async function startPlatform(options: Options = {}) {
   };
   try {
     if (folder) stops.push(await lockFolder(folder));
-    say('database');
     const database = options.database ?? (await openDatabase(folder && join(folder, 'database')));
     if (!options.database) stops.push(() => database.close());
-    say('mailbox');
     const mails = folder ? join(folder, 'mail') : await mkdtemp(join(tmpdir(), 'mail-'));
     if (!folder) stops.push(() => rm(mails, { recursive: true }));
     const mailbox = await startMailbox(mails, { smtp: ports.smtp, http: ports.mailbox });
     stops.push(mailbox.stop);
-    say('function');
     const api = await startApi(database);
     return { database, mailbox, stop, ...api };
   } catch (error) {
@@ -81,7 +75,7 @@ export async function startPlatform(options: Options = {}) {
     let running = await startFunction(environment, options.log);
     stops.push(() => running.stop());
     const server = gateway(database, () => running.address);
-    await listen(server, ports.api, 'API', thisMachine);
+    await listen(server, ports.api, 'API', loopback);
     stops.push(async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -91,7 +85,7 @@ export async function startPlatform(options: Options = {}) {
       await running.kill();
       running = await startFunction(environment, options.log);
     };
-    /** The function itself, which the gateway forwards to. */
+    /** Address of the function itself, to which the gateway forwards. */
     const functionAddress = () => running.address;
     return { api: url, functionAddress, restartFunction };
   }

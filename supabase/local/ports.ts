@@ -1,38 +1,33 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
+import getPort from 'get-port';
+
+/** Only this machine may reach what listens here. */
+export const loopback = '127.0.0.1';
 
 /**
- * A port that nobody listens on, and that the system gives to nobody by itself: below those it takes
- * for connections, which could have it before its user listens.
+ * A free port below the range from which systems pick ports for outgoing connections: one of those
+ * could take it before the caller listens.
  */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 32_768);
-    const free = await checkFree(port, 'any').then(
-      () => true,
-      () => false,
-    );
-    if (free) return port;
-  }
-}
+export const freePort = () =>
+  getPort({ port: Array.from({ length: 10 }, () => randomInt(10_000, 32_768)) });
 
-/** Says plainly where a port is taken that another program is to listen on. @throws Error in that case. */
-export async function checkFree(port: number, what: string) {
+/** Checks that nobody listens on a port. @throws Error that names the port and its use. */
+export async function checkFree(port: number, use: string) {
   const server = createServer();
-  await listen(server, port, what);
+  await listen(server, port, use);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** This machine only: what the platform holds is nobody else's. */
-export const thisMachine = '127.0.0.1';
-
-/** Listens, or says plainly that the port is taken. @throws Error in that case. */
-export function listen(server: Server, port: number, what: string, host?: string): Promise<void> {
+/** Listens on a port. @throws Error that names the port and its use if it is taken. */
+export function listen(server: Server, port: number, use: string, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} (${what}) is taken: end the program that uses it, then again.`)
+          ? new Error(
+              `Port ${port} (${use}) is already in use. Stop the program that uses it and try again.`,
+            )
           : error,
       ),
     );

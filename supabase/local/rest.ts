@@ -1,6 +1,6 @@
 import type { Database, Query, Role, Rows } from './database.ts';
 
-/** A call to /rest/v1, as the gateway hands it on. */
+/** A call to /rest/v1, parsed by the gateway. */
 export type RestCall = {
   method: string;
   /** The table, or the function after `rpc/`. */
@@ -12,15 +12,15 @@ export type RestCall = {
   role: Role;
 };
 
-export type RestAnswer = { status: number; body?: unknown };
+export type RestResponse = { status: number; body?: unknown };
 
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 
 /**
- * The part of PostgREST that the site's calls need: insert, select and update with `eq` filters,
- * and functions by name. Statuses and error bodies are PostgREST's.
+ * The part of PostgREST that the site's calls need: insert, select and update with `eq` filters, and
+ * functions by name. Statuses and error bodies are PostgREST's.
  */
-export async function rest(database: Database, call: RestCall): Promise<RestAnswer> {
+export async function rest(database: Database, call: RestCall): Promise<RestResponse> {
   try {
     return await database.as(call.role, (query) => run(query, call));
   } catch (error) {
@@ -28,14 +28,14 @@ export async function rest(database: Database, call: RestCall): Promise<RestAnsw
   }
 }
 
-async function run(query: Query, call: RestCall): Promise<RestAnswer> {
+async function run(query: Query, call: RestCall): Promise<RestResponse> {
   const [first, second] = call.path.split('/');
-  if (!first) return { status: 404, body: { message: 'no table named' } };
+  if (!first) return { status: 404, body: { message: 'No table named.' } };
   if (first === 'rpc') return { status: 200, body: await callFunction(query, second ?? '', call) };
   if (call.method === 'POST') return insert(query, first, call);
   if (call.method === 'PATCH') return update(query, first, call);
   if (call.method === 'GET') return { status: 200, body: (await select(query, first, call)).rows };
-  return { status: 405, body: { message: `${call.method} is not served here` } };
+  return { status: 405, body: { message: `${call.method} is not supported here.` } };
 }
 
 async function insert(query: Query, table: string, { body, headers }: RestCall) {
@@ -44,13 +44,13 @@ async function insert(query: Query, table: string, { body, headers }: RestCall) 
     .map(name)
     .join(', ');
   const full = headers.get('prefer')?.includes('return=representation');
-  const { rows: made } = await query(
+  const { rows: inserted } = await query(
     `insert into public.${name(table)} (${columns})
      select ${columns} from jsonb_populate_recordset(null::public.${name(table)}, $1::jsonb)
      ${full ? 'returning *' : ''}`,
     [JSON.stringify(rows)],
   );
-  return { status: 201, body: full ? made : undefined };
+  return { status: 201, body: full ? inserted : undefined };
 }
 
 async function update(query: Query, table: string, { body, params }: RestCall) {
@@ -75,12 +75,12 @@ function select(query: Query, table: string, { params }: RestCall): Promise<Rows
 
 /**
  * `?id=eq.1&type=eq.demo` as a where clause; the first parameter has the number `from + 1`.
- * @throws NotServed for anything else: a filter that is passed over would reach every row.
+ * @throws NotSupported for anything else: ignoring a filter would reach every row.
  */
 function filters(params: URLSearchParams, from: number) {
   const equal = [...params].filter(([key]) => key !== 'select');
   for (const [key, value] of equal)
-    if (!value.startsWith('eq.')) throw new NotServed(`${key}=${value}`);
+    if (!value.startsWith('eq.')) throw new NotSupported(`${key}=${value}`);
   const conditions = equal.map(([column], index) => `${name(column)} = $${from + index + 1}`);
   return {
     sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
@@ -88,28 +88,28 @@ function filters(params: URLSearchParams, from: number) {
   };
 }
 
-/** A parameter that PostgREST knows and this does not. */
-class NotServed extends Error {
+/** A parameter that PostgREST supports and this does not. */
+class NotSupported extends Error {
   code = 'PGRST100';
   constructor(parameter: string) {
-    super(`${parameter} is not served here: of filters, supabase/local/rest.ts knows eq alone`);
+    super(`${parameter} is not supported: supabase/local/rest.ts only knows eq filters.`);
   }
 }
 
-async function callFunction(query: Query, called: string, { body }: RestCall) {
+async function callFunction(query: Query, functionName: string, { body }: RestCall) {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   const named = entries.map(([key], index) => `${name(key)} => $${index + 1}`).join(', ');
   const values = entries.map(([, value]) =>
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
   );
-  const { rows } = await query(`select public.${name(called)}(${named}) as result`, values);
+  const { rows } = await query(`select public.${name(functionName)}(${named}) as result`, values);
   return rows[0]?.result ?? null;
 }
 
 type PostgresError = { code?: string; message: string; detail?: string; hint?: string };
 
 /** PostgREST's statuses: 42501 is 401 for anon and 403 for others, PT429 is 429. */
-function failure({ code = '', message, detail, hint }: PostgresError, role: Role): RestAnswer {
+function failure({ code = '', message, detail, hint }: PostgresError, role: Role): RestResponse {
   const body = { code, details: detail ?? null, hint: hint ?? null, message };
   if (code === '42501') return { status: role === 'anon' ? 401 : 403, body };
   if (code === '23505') return { status: 409, body };

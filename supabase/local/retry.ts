@@ -1,7 +1,7 @@
 /** The embedded platform's secret of the retry path. */
 export const retrySecret = 'local-retry';
 
-/** Calls the retry path again and again, as pg_cron does when hosted. */
+/** Calls the retry path at an interval, as pg_cron does on hosted Supabase. */
 export function retryTimer(api: string, seconds: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -15,7 +15,7 @@ export function retryTimer(api: string, seconds: number): () => Promise<void> {
   };
 }
 
-/** One call of the retry path, with the embedded platform's secret. */
+/** Calls the retry path once, with the embedded platform's secret. */
 export const callRetry = (api: string) =>
   fetch(`${api}/functions/v1/send-demo-email/retry`, {
     method: 'POST',

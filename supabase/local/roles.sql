@@ -1,4 +1,4 @@
--- The roles that hosted Supabase brings; the migrations grant to them.
+-- The roles that hosted Supabase provides; the migrations grant to them.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

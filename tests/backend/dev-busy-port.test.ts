@@ -17,6 +17,6 @@ test('`npm run dev` on a busy port says so in one sentence, before it starts any
   await expect(dev).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `\nPort ${port} (site) is taken: end the program that uses it, then again.\n`,
+    stderr: `\nPort ${port} (site) is already in use. Stop the program that uses it and try again.\n`,
   });
 });

@@ -1,42 +1,9 @@
 import { expect, test } from 'vitest';
-import { mailsOf, rowsOf } from '../support/backend/platform';
-import { contactEn, contactFr, demoEn, demoFr } from '../support/backend/requests';
+import { rowsOf } from '../support/backend/platform';
+import { contactFr, demoFr } from '../support/backend/requests';
 import { post } from '../support/backend/send';
 
 const french = 'http://localhost:3000/envoi';
-const english = 'http://localhost:3000/en/sent';
-
-const forms = [
-  ['French demo', demoFr, french],
-  ['English demo', demoEn, english],
-  ['French contact', contactFr, french],
-  ['English contact', contactEn, english],
-] as const;
-
-test.each(forms)('a %s form posted without script is stored and mailed', async (_, form, page) => {
-  // The honeypot is in the page, so it is posted too.
-  const request = form({ website: '' });
-  expect(await post(request)).toEqual({ status: 303, location: `${page}#received` });
-  const { type, locale, website, ...fields } = request;
-  expect(await rowsOf(request.company)).toMatchObject([{ type, locale, fields, status: 'sent' }]);
-  expect(await mailsOf(request.company)).toHaveLength(1);
-});
-
-const required = {
-  'French demo': ['company', 'companySize', 'jobFunction', 'objective', 'consent'],
-  'English demo': ['company', 'sector', 'consent'],
-  'French contact': ['company', 'subject', 'message', 'consent'],
-  'English contact': ['company', 'subject', 'message', 'consent'],
-};
-
-test.each(forms)('a faulty %s form leads to its first faulty field', async (name, form, page) => {
-  const inOrder = ['firstName', 'lastName', 'email', ...required[name]];
-  for (const [index, first] of inOrder.entries()) {
-    const missing = Object.fromEntries(inOrder.slice(index).map((field) => [field, undefined]));
-    const location = `${page}#field-${first}`;
-    expect(await post(form(missing))).toEqual({ status: 303, location });
-  }
-});
 
 test('boxes that are not ticked are not posted: newsletter is a no, consent is a fault', async () => {
   const request = contactFr({ newsletter: false });

@@ -16,7 +16,7 @@ test.each([
 ])('%s = “%s”: the function does not start, and its log says why', async (name, value, words) => {
   const path = join(tmpdir(), `function-log-${crypto.randomUUID()}`);
   const log = openSync(path, 'a');
-  await expect(startOwnFunction({ [name]: value }, log)).rejects.toThrow('see its log');
+  await expect(startOwnFunction({ [name]: value }, log)).rejects.toThrow('See its log');
   closeSync(log);
   expect(readFileSync(path, 'utf8')).toContain(words);
 });

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/fill';
 import { contactFr, demoEn, demoFr } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
-import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 /* Above 200 requests an hour in all: a digest. Above 5,000: refused. */
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
-beforeEach(() => world.empty());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
+beforeEach(() => harness.empty());
 
-const call = (body: Record<string, unknown>) => send(body, { to: world.url });
-const digests = () => world.smtp.taken.filter(({ subject }) => subject.startsWith('Demandes : '));
+const call = (body: Record<string, unknown>) => send(body, { to: harness.url });
+/** Digests have nobody to reply to. */
+const digests = () => harness.smtp.received.filter(({ replyTo }) => !replyTo);
+/** How many requests each is about, by its subject. */
+const sizes = () => digests().map(({ subject }) => Number(subject.match(/\d+$/)?.[0]));
 const count = async (where: string) =>
-  Number((await world.postgres.query(`select from form_submissions where ${where}`)).rowCount);
+  Number((await harness.postgres.query(`select from form_submissions where ${where}`)).rowCount);
 
 test('the 200th request of an hour is mailed at once; those after it in one digest', async () => {
-  await fill(world.postgres, 199, { status: 'sent' });
+  await fill(harness.postgres, 199, { status: 'sent' });
   const last = demoEn({ submissionId: randomUUID() });
   expect((await call(last)).status).toBe(200);
 
@@ -30,15 +31,17 @@ test('the 200th request of an hour is mailed at once; those after it in one dige
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ ok: true, id: request.submissionId });
   }
-  for (const { company } of above) expect(world.smtp.toTeam(String(company))).toEqual([]);
-  expect((await post(demoEn(), { to: world.url })).location).toContain('/en/sent#pending');
+  for (const { company } of above) expect(harness.smtp.toTeam(String(company))).toEqual([]);
+  expect((await post(demoEn(), { to: harness.url })).location).toContain('/en/sent#pending');
 
-  await world.retry();
+  await harness.retry();
   expect(digests()).toHaveLength(1);
   const [digest] = digests();
   expect(digest).toMatchObject({
     recipients: ['equipe@allie-compliance.example'],
-    subject: 'Demandes : 4',
+    subject: expect.stringMatching(/ 4$/),
+    // The limit of the table, in words.
+    text: expect.stringContaining(' 200 '),
   });
   for (const { submissionId, company, email, firstName } of above)
     for (const words of [submissionId, company, email, firstName]) {
@@ -48,80 +51,85 @@ test('the 200th request of an hour is mailed at once; those after it in one dige
   expect(digest?.text).not.toContain(last.company);
   expect(await count(`status = 'sent'`)).toBe(204);
 
-  const { length } = world.smtp.taken;
-  await world.retry();
-  expect(world.smtp.taken).toHaveLength(length);
+  const { length } = harness.smtp.received;
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(length);
 });
 
 test('requests of an hour ago leave room for new ones', async () => {
-  await fill(world.postgres, 300, { status: 'sent' });
-  await world.postgres.query(`update form_submissions set created_at = now() - interval '1 hour'`);
+  await fill(harness.postgres, 300, { status: 'sent' });
+  await harness.postgres.query(
+    `update form_submissions set created_at = now() - interval '1 hour'`,
+  );
   expect((await call(demoEn())).status).toBe(200);
 });
 
 test('the next digest waits ten minutes', async () => {
-  await fill(world.postgres, 200, { status: 'sent' });
+  await fill(harness.postgres, 200, { status: 'sent' });
   await call(demoEn());
-  await world.retry();
+  await harness.retry();
   await call(demoEn());
-  await world.retry();
+  await harness.retry();
   expect(digests()).toHaveLength(1);
-  await world.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
-  await world.retry();
+  await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+  await harness.retry();
   expect(digests()).toHaveLength(2);
 });
 
 test('a digest a provider refuses is sent by the next retry, with the same requests', async () => {
-  await fill(world.postgres, 2, { status: 'stored', delivery: 'digest' });
-  world.smtp.mood = 'refuses for now';
-  await world.retry();
+  await fill(harness.postgres, 2, { status: 'stored', delivery: 'digest' });
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.retry();
   expect(await count(`status = 'stored'`)).toBe(2);
-  world.smtp.mood = 'well';
-  await world.passTime();
-  await world.retry();
-  expect(digests().map(({ subject }) => subject)).toEqual(['Demandes : 2']);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  expect(sizes()).toEqual([2]);
   expect(await count(`status = 'sent'`)).toBe(2);
 });
 
 test('a flood is told in digests of 200, each request once', async () => {
-  await fill(world.postgres, 450, { status: 'stored', delivery: 'digest' });
-  await world.retry();
-  const subjects = digests().map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual(['Demandes : 200', 'Demandes : 200', 'Demandes : 50']);
-  const told = digests().flatMap(({ text }) => text.match(/^Référence : .+$/gm) ?? []);
-  expect(new Set(told).size).toBe(450);
-  expect(told).toHaveLength(450);
+  await fill(harness.postgres, 450, { status: 'stored', delivery: 'digest' });
+  await harness.retry();
+  expect(sizes().sort()).toEqual([200, 200, 50]);
+  const { reference } = mailWords.fr;
+  const references = digests().flatMap(
+    ({ text }) => text.match(new RegExp(`^${reference}.+$`, 'gm')) ?? [],
+  );
+  expect(new Set(references).size).toBe(450);
+  expect(references).toHaveLength(450);
   expect(await count(`status = 'sent'`)).toBe(450);
 });
 
 test('a call makes five digests of a kind, and digests of spam hold up no request', async () => {
-  await fill(world.postgres, 1100, { status: 'spam' });
-  await world.postgres.query(
+  await fill(harness.postgres, 1100, { status: 'spam' });
+  await harness.postgres.query(
     `update form_submissions set created_at = now() - interval '25 hours'`,
   );
-  await world.retry();
-  expect(world.smtp.taken).toHaveLength(5);
-  await fill(world.postgres, 1, { status: 'stored', delivery: 'digest' });
-  await world.retry();
-  expect(digests().map(({ subject }) => subject)).toEqual(['Demandes : 1']);
-  expect(world.smtp.taken).toHaveLength(7);
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(5);
+  await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
+  await harness.retry();
+  expect(sizes().at(-1)).toBe(1);
+  expect(sizes().slice(0, -1).sort()).toEqual([100, 200, 200, 200, 200, 200]);
+  expect(harness.smtp.received).toHaveLength(7);
   expect(await count('digest_mail_id is null')).toBe(0);
 });
 
 test('the 5,000th request of an hour is stored, the next one is refused', async () => {
-  await fill(world.postgres, 4999, { status: 'sent' });
+  await fill(harness.postgres, 4999, { status: 'sent' });
   expect((await call(demoEn())).status).toBe(202);
   const { status, body, headers } = await call(demoEn());
   expect(status).toBe(503);
   expect(body).toEqual({ error: 'full' });
   expect(headers.get('retry-after')).toBe('3600');
-  const { location } = await post(demoFr(), { to: world.url });
+  const { location } = await post(demoFr(), { to: harness.url });
   expect(location).toBe('http://localhost:3000/envoi#failed');
   expect(await count('true')).toBe(5000);
 });
 
 test('a flood of spam silences nobody: it has a count of its own', async () => {
-  await fill(world.postgres, 5000, { status: 'spam' });
+  await fill(harness.postgres, 5000, { status: 'spam' });
   expect((await call(demoEn())).status).toBe(200);
   // The machine learns nothing, and fills no table.
   expect((await call(demoEn({ website: 'x' }))).status).toBe(200);

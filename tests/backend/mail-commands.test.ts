@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { runCommand } from '../support/commands';
-import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 /* What a person does at night: list what is stuck, have it sent again. One story, in order. */
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 const company = randomUUID();
 const id = randomUUID();
 const mails = async () =>
   (
-    await world.postgres.query(
+    await harness.postgres.query(
       'select id, kind, status from mails where submission_id = $1 order by kind',
       [id],
     )
   ).rows;
-const list = () => runCommand(world.platform.api, 'list:mails');
+const list = () => runCommand(harness.platform.api, 'list:mails');
 
 test('npm run list:mails shows a mail that waits, with what the server said', async () => {
-  world.smtp.mood = 'refuses for good';
-  expect((await world.send(company, id)).status).toBe(202);
-  await world.idle();
+  harness.smtp.behaviour = 'rejects for good';
+  expect((await harness.send(company, id)).status).toBe(202);
+  await harness.idle();
   const { code, out } = await list();
   expect(code).toBe(0);
   expect(out).toContain(
@@ -37,12 +34,12 @@ test('npm run list:mails shows a mail that waits, with what the server said', as
 });
 
 test('after the twelfth attempt a confirmation is dead, a request waits on, and the list says so', async () => {
-  await world.postgres.query('update mails set attempts = 11');
-  await world.passTime();
-  await world.retry();
-  world.smtp.mood = 'well';
-  await world.retry();
-  expect(world.smtp.taken).toEqual([]);
+  await harness.postgres.query('update mails set attempts = 11');
+  await harness.passTime();
+  await harness.retry();
+  harness.smtp.behaviour = 'accepts';
+  await harness.retry();
+  expect(harness.smtp.received).toEqual([]);
   expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'pending']);
   const { out } = await list();
   expect(out).toContain(
@@ -52,20 +49,20 @@ test('after the twelfth attempt a confirmation is dead, a request waits on, and 
 });
 
 test('npm run resend:mails wants to know which', async () => {
-  const { code, error } = await runCommand(world.platform.api, 'resend:mails');
+  const { code, error } = await runCommand(harness.platform.api, 'resend:mails');
   expect(code).toBe(1);
   expect(error).toContain('Usage: npm run resend:mails -- ID, or -- all');
 });
 
 test('with an id, that mail goes out with the next retry, exactly once', async () => {
   const team = (await mails()).find(({ kind }) => kind === 'team');
-  const { code, out } = await runCommand(world.platform.api, 'resend:mails', team.id);
+  const { code, out } = await runCommand(harness.platform.api, 'resend:mails', team.id);
   expect(code).toBe(0);
   expect(out).toContain('1 mail(s) will be sent at the next retry');
-  await Promise.all([world.retry(), world.retry()]);
-  await world.retry();
-  expect(world.smtp.taken).toHaveLength(1);
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  await Promise.all([harness.retry(), harness.retry()]);
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(1);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
   expect(await mails()).toMatchObject([
     { kind: 'confirmation', status: 'dead' },
     { kind: 'team', status: 'sent' },
@@ -73,19 +70,19 @@ test('with an id, that mail goes out with the next retry, exactly once', async (
 });
 
 test('with "all", what is left goes out, and nothing that was sent', async () => {
-  const { out } = await runCommand(world.platform.api, 'resend:mails', 'all');
+  const { out } = await runCommand(harness.platform.api, 'resend:mails', 'all');
   expect(out).toContain('1 mail(s) will be sent at the next retry');
-  await world.retry();
-  await world.retry();
-  expect(world.smtp.taken).toHaveLength(2);
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  await harness.retry();
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(2);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('then the list is empty but for a request that waits for a digest', async () => {
   const waiting = randomUUID();
-  await world.send(randomUUID(), waiting);
-  await world.idle();
-  await world.postgres.query(
+  await harness.send(randomUUID(), waiting);
+  await harness.idle();
+  await harness.postgres.query(
     `update form_submissions set status = 'stored', delivery = 'digest' where id = $1`,
     [waiting],
   );
@@ -99,7 +96,7 @@ test('then the list is empty but for a request that waits for a digest', async (
 });
 
 test('a refusal of the database is told as it is', async () => {
-  const { code, error } = await runCommand(world.platform.api, 'resend:mails', 'x');
+  const { code, error } = await runCommand(harness.platform.api, 'resend:mails', 'x');
   expect(code).toBe(1);
   expect(error).toContain('resend_mails: invalid input syntax for type uuid: "x".');
   expect(error).not.toContain('Is the platform running?');

@@ -1,48 +1,14 @@
 import { expect, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { mailsOf, team } from '../support/backend/platform';
-import { contactEn, contactFr, demoEn, demoFr } from '../support/backend/requests';
+import { demoEn, forms } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
-const person = ['Zoé', 'Lefèvre', '+33 1 99 00 12 34'];
-
-const cases = {
-  'French demo': {
-    form: demoFr,
-    subject: (company: string) => `Demande de démo : ${company}`,
-    language: 'fr',
-    labels: ['Prénom', 'Entreprise', 'Consentement RGPD'],
-    values: [
-      ...['Avocats d’affaires', '11-50', 'Conformité (conformite)', 'Avant juillet'],
-      ...['Numériser nos dossiers.', 'Préparer un contrôle.', 'oui'],
-    ],
-  },
-  'English demo': {
-    form: demoEn,
-    subject: (company: string) => `Demo request: ${company}`,
-    language: 'en',
-    labels: ['First name', 'Company', 'GDPR consent'],
-    values: ['Real estate (real-estate)', 'We open two branches.', 'Can it follow?', 'yes'],
-  },
-  'French contact': {
-    form: contactFr,
-    subject: (company: string) => `Message : Reprise de données (${company})`,
-    language: 'fr',
-    labels: ['Prénom', 'Sujet', 'Lettre d’information', 'Consentement RGPD'],
-    values: ['Reprise de données', 'Bonjour,', 'Quels formats lisez-vous ?', 'oui'],
-  },
-  'English contact': {
-    form: contactEn,
-    subject: (company: string) => `Message: Reprise de données (${company})`,
-    language: 'en',
-    labels: ['First name', 'Subject', 'Newsletter', 'GDPR consent'],
-    values: ['Reprise de données', 'Bonjour,', 'Quels formats lisez-vous ?', 'yes'],
-  },
-};
-
-test.each(
-  Object.entries(cases),
-)('the mail of a %s says all of it in its language', async (_, mailed) => {
-  const request = mailed.form();
+test.each(forms)('the mail of the $name form has every field, in its language', async ({
+  form,
+  fields,
+}) => {
+  const request = form();
   const { body } = await send(request);
   const [mail, ...others] = await mailsOf(request.company);
   expect(others).toEqual([]);
@@ -50,13 +16,46 @@ test.each(
     from: 'site@allie-compliance.example',
     to: [team],
     replyTo: [request.email],
-    subject: mailed.subject(String(request.company)),
+    subject: expect.stringContaining(String(request.company)),
   });
-  expect(mail?.html).toContain(`<html lang="${mailed.language}">`);
-  const said = [...person, request.company, request.email, ...mailed.values, ...mailed.labels];
-  for (const words of [...said, body.id]) {
-    expect(mail?.text).toContain(words);
-    expect(mail?.html).toContain(words);
+  const locale = request.locale === 'en' ? 'en' : 'fr';
+  expect(mail?.html).toContain(`<html lang="${locale}">`);
+  const rows = fields.map(({ name, title }) => {
+    const value = request[name] === true ? mailWords[locale].yes : String(request[name]);
+    return { title: title[locale], value };
+  });
+  const { colon } = mailWords[locale];
+  expect(mail?.text).toContain(
+    rows.map(({ title, value }) => `${title}${colon} ${value}`).join('\n'),
+  );
+  for (const { title, value } of rows)
+    expect(mail?.html).toContain(`${title}</th><td>${value.replaceAll('\n', '<br>')}</td>`);
+  for (const version of [mail?.text, mail?.html]) expect(version).toContain(body.id);
+});
+
+test.each(forms)('the mail of the $name form omits what was left empty, and the envelope', async ({
+  form,
+  fields,
+}) => {
+  const optional = fields.filter(({ optional }) => optional);
+  const empty = optional.map(({ name, kind }) => [name, kind === 'checkbox' ? false : ' ']);
+  const request = form({ ...Object.fromEntries(empty), website: '' });
+  expect((await send(request)).status).toBe(200);
+  const [mail] = await mailsOf(request.company);
+  const locale = request.locale === 'en' ? 'en' : 'fr';
+  for (const version of [mail?.text, mail?.html]) {
+    for (const { title } of optional)
+      expect(version).not.toMatch(new RegExp(`^${title[locale]}`, 'm'));
+    for (const words of [
+      'undefined',
+      'null',
+      'false',
+      '[object',
+      'website',
+      'submissionId',
+      'locale',
+    ])
+      expect(version).not.toContain(words);
   }
 });
 
@@ -66,4 +65,15 @@ test('each line of a text is a line in both versions', async () => {
   const [mail] = await mailsOf(request.company);
   expect(mail?.text).toContain('One.\nTwo.\n\nFour.');
   expect(mail?.html).toContain('One.<br>Two.<br><br>Four.');
+});
+
+test('markup is text in both versions', async () => {
+  const markup = `</td><script>alert(1)</script><img src=x onerror="a('b')">&lt;b&amp;`;
+  const request = demoEn({ message: markup });
+  await send(request);
+  const [mail] = await mailsOf(request.company);
+  expect(mail?.text).toContain(markup);
+  expect(mail?.html).toContain(
+    '&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;lt;b&amp;amp;',
+  );
 });

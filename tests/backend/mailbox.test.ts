@@ -31,9 +31,7 @@ test('without its folder it says so and goes on; with it, it works again', async
   for (const method of ['GET', 'DELETE'])
     expect(await ask(method)).toMatchObject({
       status: 500,
-      text: expect.stringMatching(
-        /^The mails cannot be read: end the platform and start it again\./,
-      ),
+      text: expect.stringMatching(/^The mails cannot be read\. Restart the platform\./),
     });
   await expect(mail('Lost')).rejects.toMatchObject({ responseCode: 450 });
   await mkdir(folder);

@@ -1,35 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/fill';
 import { consentsOf, subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
 import { contactEn, contactFr, demoFr } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
-import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 /* A tick always leads to a mail with its link, though an address gets one confirmation a day. */
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
-beforeEach(() => world.empty());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
+beforeEach(() => harness.empty());
 
 async function ask(request: unknown) {
-  const { status } = await send(request, { to: world.url });
+  const { status } = await send(request, { to: harness.url });
   expect(status).toBeLessThan(300);
-  await world.idle();
+  await harness.idle();
 }
 
 const mailsTo = (email: unknown) =>
-  world.smtp.taken.filter(({ recipients }) => recipients[0] === email);
+  harness.smtp.received.filter(({ recipients }) => recipients[0] === email);
 
 const press = (action: string, token = '') =>
-  post({ locale: 'fr', token, action }, { to: `${world.url}/newsletter` });
+  post({ locale: 'fr', token, action }, { to: `${harness.url}/newsletter` });
 
 /** Puts all mails a day back, as if it were tomorrow. */
 const nextDay = () =>
-  world.postgres.query(
+  harness.postgres.query(
     `update mails set created_at = created_at - interval '1 day', recipient_day = recipient_day - 1,
        next_attempt_at = next_attempt_at - interval '1 day'`,
   );
@@ -39,28 +37,28 @@ async function tickAfterDemo() {
   const demo = demoFr();
   await ask(demo);
   await ask(contactFr({ email: demo.email }));
-  const [consent] = await consentsOf(world, demo.email);
+  const [consent] = await consentsOf(harness, demo.email);
   return { email: demo.email, token: consent?.token ?? 'none' };
 }
 
 test('a tick after the day’s confirmation: its link comes when the day is over', async () => {
   const { email, token } = await tickAfterDemo();
-  await world.retry();
+  await harness.retry();
   expect(mailsTo(email)).toHaveLength(1);
   expect(mailsTo(email)[0]?.text).not.toContain(token);
-  const { rows } = await world.postgres.query(
+  const { rows } = await harness.postgres.query(
     `select next_attempt_at = date_trunc('day', now() at time zone 'utc') at time zone 'utc'
        + interval '1 day' as at_midnight
      from mails where status = 'pending'`,
   );
   expect(rows).toEqual([{ at_midnight: true }]);
   // Nor does a person who has everything sent again break the rule.
-  await world.postgres.query('select resend_mails()');
-  await world.retry();
+  await harness.postgres.query('select resend_mails()');
+  await harness.retry();
   expect(mailsTo(email)).toHaveLength(1);
 
   await nextDay();
-  await world.retry();
+  await harness.retry();
   expect(mailsTo(email)).toHaveLength(2);
   expect(mailsTo(email)[1]?.text).toContain(`${site}/lettre-information#${token}`);
   expect((await press('confirm', token)).location).toBe(`${site}/lettre-information#confirmed`);
@@ -73,22 +71,22 @@ test('ticks on the same day are one consent, with the last one’s words, and on
   const { email, token } = await tickAfterDemo();
   await Promise.all(Array.from({ length: 5 }, () => ask(contactFr({ email }))));
   await ask(contactEn({ email }));
-  expect(await consentsOf(world, email)).toMatchObject([
-    { token, locale: 'en', wording: 'I would like to receive the newsletter', confirmed_at: null },
+  expect(await consentsOf(harness, email)).toMatchObject([
+    { token, locale: 'en', wording: newsletterLabel.en, confirmed_at: null },
   ]);
   await nextDay();
-  await world.retry();
+  await harness.retry();
   await ask(contactFr({ email }));
-  await world.retry();
+  await harness.retry();
   expect(mailsTo(email)).toHaveLength(2);
   // The mail of today had the link: none is due tomorrow.
   await nextDay();
-  await world.retry();
+  await harness.retry();
   expect(mailsTo(email)).toHaveLength(2);
 });
 
 test('a tick on another day sends the link again, and it is the same', async () => {
-  const { consent, mail } = await subscribe(world, contactFr());
+  const { consent, mail } = await subscribe(harness, contactFr());
   await nextDay();
   await ask(contactFr({ email: consent.email }));
   const mails = mailsTo(consent.email);
@@ -97,38 +95,38 @@ test('a tick on another day sends the link again, and it is the same', async () 
 });
 
 test('a tick where the address has confirmed changes nothing, and asks for nothing', async () => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   await press('confirm', consent.token);
   const confirmed = await now();
   await nextDay();
   await ask(contactFr({ email: consent.email }));
-  expect(await consentsOf(world, consent.email)).toEqual([confirmed]);
+  expect(await consentsOf(harness, consent.email)).toEqual([confirmed]);
   expect(mailsTo(consent.email)).toHaveLength(2);
   expect(mailsTo(consent.email)[1]?.text).not.toContain(consent.token);
 });
 
 test('withdrawn, erased and ticked again on one day: a new code, tomorrow', async () => {
-  const { consent } = await subscribe(world);
+  const { consent } = await subscribe(harness);
   await press('withdraw', consent.token);
-  await world.retry();
+  await harness.retry();
   await ask(contactFr({ email: consent.email }));
-  const [again] = await consentsOf(world, consent.email);
+  const [again] = await consentsOf(harness, consent.email);
   expect(again?.token).not.toBe(consent.token);
   expect(mailsTo(consent.email)).toHaveLength(1);
   await nextDay();
-  await world.retry();
+  await harness.retry();
   expect(mailsTo(consent.email)).toHaveLength(2);
   expect(mailsTo(consent.email)[1]?.text).toContain(again?.token);
 });
 
 test('above the limit of the hour, who ticked still gets the link; nobody else gets a confirmation', async () => {
-  await fill(world.postgres, 200, { status: 'sent' });
+  await fill(harness.postgres, 200, { status: 'sent' });
   const [ticked, plain] = [contactFr(), demoFr()];
   for (const request of [ticked, plain])
-    expect((await send(request, { to: world.url })).status).toBe(202);
-  expect(world.smtp.taken).toEqual([]);
-  await world.retry();
-  const [consent] = await consentsOf(world, ticked.email);
+    expect((await send(request, { to: harness.url })).status).toBe(202);
+  expect(harness.smtp.received).toEqual([]);
+  await harness.retry();
+  const [consent] = await consentsOf(harness, ticked.email);
   expect(mailsTo(ticked.email).map(({ text }) => text)).toEqual([
     expect.stringContaining(`${site}/lettre-information#${consent?.token}`),
   ]);

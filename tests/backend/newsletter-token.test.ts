@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
 import { post, send } from '../support/backend/send';
-import { type FaultyWorld, startFaultyWorld } from '../support/faults';
 
 /* Only a post changes a consent: mail scanners follow links, people press buttons. */
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 /** What the newsletter page's buttons post. */
 const press = (action: string, token: unknown, locale = 'fr') =>
-  post({ locale, token, action }, { to: `${world.url}/newsletter` });
+  post({ locale, token, action }, { to: `${harness.url}/newsletter` });
 
 /** What a mail program posts to the address of the header (RFC 8058), without an origin. */
 const oneClick = (address: string, body: BodyInit = 'List-Unsubscribe=One-Click', type = '') =>
@@ -27,7 +24,7 @@ const oneClick = (address: string, body: BodyInit = 'List-Unsubscribe=One-Click'
   });
 /** That each way to withdraw says so of a code. */
 async function expectWithdrawn(token: string) {
-  const address = `${world.url}/newsletter`;
+  const address = `${harness.url}/newsletter`;
   expect(await press('withdraw', token)).toEqual({
     status: 303,
     location: `${site}/lettre-information#withdrawn`,
@@ -46,7 +43,7 @@ const form = 'application/x-www-form-urlencoded';
 const addressOf = (header = '') => header.slice(1, -1);
 
 test('following the addresses of the mail changes nothing', async () => {
-  const { consent, mail, now } = await subscribe(world);
+  const { consent, mail, now } = await subscribe(harness);
   const address = addressOf(mail.headers['list-unsubscribe']);
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await fetch(address, { method, redirect: 'manual' });
@@ -67,12 +64,12 @@ test.each([
   ['?locale=en&token=//evil.example', '/en/newsletter#unknown'],
   ['?locale=..', '/lettre-information#unknown'],
 ])('the address of the header with %j leads to the page of the site', async (query, page) => {
-  const answer = await fetch(`${world.url}/newsletter${query}`, { redirect: 'manual' });
+  const answer = await fetch(`${harness.url}/newsletter${query}`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe(site + page);
 });
 
 test('the button confirms, once; the other one withdraws', async () => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   const confirmed = { status: 303, location: `${site}/lettre-information#confirmed` };
   expect(await press('confirm', consent.token)).toEqual(confirmed);
   const date = (await now())?.confirmed_at;
@@ -95,7 +92,7 @@ test.each([
     'multipart/form-data; boundary=x',
   ],
 ])('one click in a mail program withdraws: %j', async (body, type) => {
-  const { consent, mail, now } = await subscribe(world);
+  const { consent, mail, now } = await subscribe(harness);
   await press('confirm', consent.token);
   const address = addressOf(mail.headers['list-unsubscribe']);
   for (const _ of ['once', 'twice']) {
@@ -107,9 +104,9 @@ test.each([
 });
 
 test('a withdrawn consent is erased by the next retry; withdrawing again is harmless, by each way', async () => {
-  const { consent, mail, now } = await subscribe(world);
+  const { consent, mail, now } = await subscribe(harness);
   await press('withdraw', consent.token);
-  await world.retry();
+  await harness.retry();
   expect(await now()).toBeUndefined();
   await expectWithdrawn(consent.token);
   expect((await oneClick(addressOf(mail.headers['list-unsubscribe']))).status).toBe(200);
@@ -120,7 +117,7 @@ test('a withdrawn consent is erased by the next retry; withdrawing again is harm
 });
 
 test('a code nobody was given is withdrawn like one that was: the answers do not tell them apart', async () => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   await expectWithdrawn(randomUUID());
   expect(await now()).toEqual(consent);
   expect((await press('confirm', randomUUID())).location).toBe(
@@ -129,7 +126,7 @@ test('a code nobody was given is withdrawn like one that was: the answers do not
 });
 
 test('what was withdrawn is not confirmed again, not even before it is erased', async () => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   await press('withdraw', consent.token);
   expect((await press('confirm', consent.token)).location).toBe(
     `${site}/lettre-information#unknown`,
@@ -143,8 +140,8 @@ test.each([
   ['a shortened one', randomUUID().slice(0, 35)],
   ['SQL', `' or '1' = '1`],
 ])('a code that is %s: unknown, and nobody’s consent changes', async (_, token) => {
-  const { consent, now } = await subscribe(world);
-  const address = `${world.url}/newsletter`;
+  const { consent, now } = await subscribe(harness);
+  const address = `${harness.url}/newsletter`;
   expect((await press('confirm', token)).location).toBe(`${site}/lettre-information#unknown`);
   expect((await press('withdraw', token, 'en')).location).toBe(`${site}/en/newsletter#unknown`);
   const json = await send({ token, action: 'withdraw' }, { to: address });
@@ -158,10 +155,10 @@ test.each([
 });
 
 test.each(['', 'erase', 'confirmed'])('an action %j is none', async (action) => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   const { status } = await send(
     { token: consent.token, action },
-    { to: `${world.url}/newsletter` },
+    { to: `${harness.url}/newsletter` },
   );
   expect(status).toBe(422);
   expect(await now()).toEqual(consent);
@@ -173,11 +170,11 @@ test.each([
   1,
   null,
 ])('a code or an action that is %j is none', async (value) => {
-  const { consent, now } = await subscribe(world);
+  const { consent, now } = await subscribe(harness);
   for (const call of [
     { token: value, action: 'confirm' },
     { token: consent.token, action: value },
   ])
-    expect((await send(call, { to: `${world.url}/newsletter` })).status).toBe(422);
+    expect((await send(call, { to: `${harness.url}/newsletter` })).status).toBe(422);
   expect(await now()).toEqual(consent);
 });

@@ -72,6 +72,6 @@ test('several page views in one call are refused, and none of them is kept', asy
   const view = pageView();
   const { status, json } = await sendView([view, view]);
   expect(status).toBe(400);
-  expect(json).toMatchObject({ code: '23514', message: 'one page view a call' });
+  expect(json).toMatchObject({ code: '23514', message: 'one page view per call' });
   expect(await viewsOf(view.session_id)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { send } from '../support/backend/send';
 import { supabase } from '../support/backend/supabase';
 
 const held = (folder: string) =>
-  `The platform runs already on ${folder}, as process ${process.pid}: end it first.`;
+  `The platform already runs on ${folder} as process ${process.pid}. Stop it and try again.`;
 
 /** The lock of a process that has ended. */
 const killed = () => String(spawnSync('true').pid);

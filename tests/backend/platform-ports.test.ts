@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '@/supabase/local/lock';
-import { type OwnDatabase, ownDatabase } from '../support/backend/own-database';
+import { ownDatabase } from '../support/backend/own-database';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { freePorts } from '../support/backend/ports';
 
-let postgres: OwnDatabase;
-beforeAll(async () => {
-  postgres = await ownDatabase();
-});
-afterAll(() => postgres.stop());
+const postgres = await ownDatabase();
+afterAll(postgres.stop);
 
 /** Holds a port, as a program that was there first does. */
 async function occupy(port: number, host?: string) {
@@ -30,7 +27,7 @@ test.each([
   const ports = await freePorts();
   await occupy(ports[name]);
   await expect(ownPlatform({ ports, folder, database })).rejects.toThrow(
-    `Port ${ports[name]} (${what}) is taken: end the program that uses it, then again.`,
+    `Port ${ports[name]} (${what}) is already in use. Stop the program that uses it and try again.`,
   );
   for (const port of Object.values(ports)) if (port !== ports[name]) await occupy(port);
   await lockFolder(folder);
@@ -40,6 +37,6 @@ test('a port that is busy on 127.0.0.1 only is busy', async () => {
   const ports = await freePorts();
   await occupy(ports.api, '127.0.0.1');
   await expect(ownPlatform({ ports, database: postgres.database })).rejects.toThrow(
-    `Port ${ports.api} (API) is taken`,
+    `Port ${ports.api} (API) is already in use`,
   );
 });

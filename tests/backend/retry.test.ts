@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultyWorld, startFaultyWorld } from '../support/faults';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 
 /* The retry has a path and a secret of its own. */
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld({ RETRY_SECRET: 'secret of this test' });
-});
-afterAll(() => world.stop());
+const harness = await startFaultHarness({ RETRY_SECRET: 'secret of this test' });
+afterAll(harness.stop);
 
 const retry = (headers: Record<string, string>) =>
-  fetch(`${world.url}/retry`, { method: 'POST', headers });
+  fetch(`${harness.url}/retry`, { method: 'POST', headers });
 
 test.each([
   ['no secret', {}],
@@ -26,34 +23,34 @@ test.each([
   ['the secret in another header', { apikey: 'secret of this test' }],
 ])('401 for %s, and what waits stays where it is', async (_, headers) => {
   const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  await world.send(company);
-  await world.idle();
-  world.smtp.mood = 'well';
-  await world.passTime();
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(company);
+  await harness.idle();
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
   const answer = await retry(headers as Record<string, string>);
   expect(answer.status).toBe(401);
   expect(await answer.json()).toEqual({ error: 'secret' });
-  expect(world.smtp.toTeam(company)).toEqual([]);
+  expect(harness.smtp.toTeam(company)).toEqual([]);
 });
 
 test('with its secret it sends what waits, and says how many', async () => {
-  await world.empty();
+  await harness.empty();
   const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  await world.send(company);
-  await world.idle();
-  await world.passTime();
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(company);
+  await harness.idle();
+  await harness.passTime();
   const call = async () => (await retry({ authorization: 'Bearer secret of this test' })).json();
   expect(await call()).toEqual({ ok: true, sent: 0, failed: 2 });
-  world.smtp.mood = 'well';
-  await world.passTime();
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
   expect(await call()).toEqual({ ok: true, sent: 2, failed: 0 });
   expect(await call()).toEqual({ ok: true, sent: 0, failed: 0 });
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('it is called by POST only', async () => {
   const headers = { authorization: 'Bearer secret of this test' };
-  expect((await fetch(`${world.url}/retry`, { headers })).status).toBe(405);
+  expect((await fetch(`${harness.url}/retry`, { headers })).status).toBe(405);
 });

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from '../../scripts/bench/scaled-site';
 import { ports } from '../support/ports';
-
-const copy = '.local/dev-copy';
-const port = ports.dev;
+import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /** A page of its own for these tests, in both languages. */
 const frontMatter = (path: string, name: string) => `---
@@ -32,23 +29,27 @@ Some text.
 
 </Section>
 `;
-const file = `${copy}/content/pages/drafts.en.mdx`;
+const file = 'content/pages/drafts.en.mdx';
 
 // One development server for all, and each test edits the same page.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: `http://localhost:${port}`, navigationTimeout: 240_000 });
-const patient = { timeout: 120_000 };
+test.use({ baseURL: `http://localhost:${ports.dev}`, navigationTimeout: 240_000 });
+const slow = { timeout: 120_000 };
 
+let project: ProjectCopy;
 let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await copySite(copy);
-  writeFileSync(file, frontMatter('/en/drafts', 'Drafts') + body);
-  writeFileSync(file.replace('.en.', '.fr.'), frontMatter('/brouillons', 'Brouillons') + body);
-  server = spawn('node_modules/.bin/tsx', [resolve('tests/support/dev-site.ts')], {
-    cwd: copy,
+  project = copyProject('dev');
+  for (const [name, text] of [
+    [file, frontMatter('/en/drafts', 'Drafts')],
+    [file.replace('.en.', '.fr.'), frontMatter('/brouillons', 'Brouillons')],
+  ])
+    writeFileSync(`${project.folder}/${name}`, text + body);
+  server = spawn('node_modules/.bin/tsx', ['tests/support/dev-site.ts'], {
+    cwd: project.folder,
     // Contentlayer takes the folder it is in from PWD.
-    env: { ...process.env, PWD: resolve(copy), PORT: String(port) },
+    env: { ...process.env, PWD: resolve(project.folder), PORT: String(ports.dev) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((ready, failed) => {
@@ -62,22 +63,24 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+  project.remove();
 });
 
-/** Replaces a passage of a file; what it returns puts the file back. */
-const edit = (path: string, from: string, to: string) => {
+/** Replaces a passage of a file. @returns what puts the file back. */
+function edit(name: string, from: string, to: string) {
+  const path = `${project.folder}/${name}`;
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
   return () => writeFileSync(path, text);
-};
+}
 
 test('an edit is shown: in the text, then in the front matter', async ({ page }) => {
   await page.goto('/en/drafts');
   edit(file, '## First heading', '## Another heading');
-  await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
   edit(file, 'heading: "', 'heading: "Edited: ');
-  await expect(page.getByRole('heading', { level: 1, name: /^Edited: / })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { level: 1, name: /^Edited: / })).toBeVisible(slow);
 });
 
 for (const { problem, path, from, to, words } of [
@@ -112,14 +115,14 @@ for (const { problem, path, from, to, words } of [
 ])
   test(`${problem} is explained in the page; corrected, the words go`, async ({ page }) => {
     await page.goto('/en/drafts');
-    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(patient);
+    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
     // On the page, or in Next's overlay where the page cannot be compiled.
     const explanation = page.getByText(words).first();
-    const undo = edit(`${copy}/content/${path}`, from, to);
-    await expect(explanation).toBeVisible(patient);
+    const undo = edit(`content/${path}`, from, to);
+    await expect(explanation).toBeVisible(slow);
     undo();
-    await expect(explanation).toBeHidden(patient);
-    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(patient);
+    await expect(explanation).toBeHidden(slow);
+    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
   });
 
 test('/catalogue draws each block with its props and its MDX to copy', async ({ page }) => {

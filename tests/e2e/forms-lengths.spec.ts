@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '@/lib/format';
-import { lengths } from '@/supabase/functions/_shared/lengths';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { contactEn, demoFr } from '../support/form-cases';
 import { formOn, valuesFor } from '../support/form-page';
 
@@ -8,7 +8,8 @@ for (const [formCase, name] of [
   [demoFr, 'objective'],
   [contactEn, 'message'],
 ] as const) {
-  const max = lengths[name];
+  const field = formFields[formCase.type][formCase.locale].find((field) => field.name === name);
+  const max = field && 'max' in field ? field.max : 0;
   const sentence = (count: number) => fill(formCase.shared.counter, { count, max });
 
   test(`the ${formCase.name} counts the characters of the ${name}`, async ({ page }) => {

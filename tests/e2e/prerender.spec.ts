@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type Chromium, openChromium } from '../support/chromium';
 import { pathOf } from '../support/content';
+import { type Chromium, openChromium } from '../support/open-chromium';
 import { unique, viewOf, viewsOf } from '../support/page-views';
 
 const test = base.extend<{ chromium: Chromium }>({

@@ -1,7 +1,7 @@
 import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent } from './mail.ts';
 
-/** A mail that waits for too long. Times are ISO dates. */
+/** A mail that has been waiting for too long. Times are ISO dates. */
 export type StuckMail = {
   id: string;
   kind: string;
@@ -11,7 +11,7 @@ export type StuckMail = {
   last_error: string | null;
 };
 
-/** Tells the team, in French, which mails are stuck, why, and what to do. */
+/** Tells the team, in French, which mails are stuck, why, and what to do about it. */
 export function alertMail(stuck: StuckMail[]): MailContent {
   const line = ({ id, kind, created_at, attempts, status, last_error }: StuckMail) =>
     `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;

@@ -1,17 +1,14 @@
-import { newsletterPage } from './answer-page.ts';
 import { htmlMail, htmlOf } from './html.ts';
-import { mailEn } from './mail.en.ts';
-import { mailFr } from './mail.fr.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
-
-const words = { fr: mailFr, en: mailEn };
+import { mailWords } from './mail-words.ts';
+import { noscriptPages } from './site-contract.ts';
 
 /**
- * The short mail to the person: which form and when, what follows, how to have the data erased. No
- * field's value, not even the name, so that nobody's words can be sent to a third party through it.
- * @param siteUrl origin of the site, for the links
- * @param newsletterUrl where a mail program withdraws by one click (RFC 8058)
- * @param token of a consent to the newsletter that waits to be confirmed
+ * The short mail to the person: which form and when, what happens next, how to have the data erased.
+ * It repeats no field, not even the name, so the form cannot be used to send text to a third party.
+ * @param siteUrl origin of the site, for links
+ * @param newsletterUrl where a mail program unsubscribes with one click (RFC 8058)
+ * @param token of a newsletter consent that is still to be confirmed
  */
 export function confirmationMail(
   { type, locale, created_at }: StoredRequest,
@@ -19,16 +16,16 @@ export function confirmationMail(
   newsletterUrl: string,
   token: string | null,
 ): MailContent {
-  const { confirmation } = words[locale];
-  const date = new Date(created_at).toLocaleString(locale === 'en' ? 'en-GB' : 'fr-FR', {
+  const { confirmation, dateLocale } = mailWords[locale];
+  const date = new Date(created_at).toLocaleString(dateLocale, {
     timeZone: 'Europe/Paris',
     dateStyle: 'long',
     timeStyle: 'short',
   });
   const paragraphs = [confirmation.received[type].replace('{date}', date), confirmation.next[type]];
   if (token) {
-    // In the fragment, which no server logs; with the code in full for whoever has no script.
-    const link = `${siteUrl}${newsletterPage[locale]}#${token}`;
+    // In the fragment, which no server logs. The code is also spelt out for readers without JavaScript.
+    const link = `${siteUrl}${noscriptPages.newsletter[locale]}#${token}`;
     paragraphs.push(confirmation.newsletter.replace('{link}', link).replace('{code}', token));
   }
   paragraphs.push(confirmation.erase);

@@ -3,17 +3,17 @@ import type { MailContent, StoredRequest } from './mail.ts';
 import { rowsOf, tableOf, textOf } from './team-mail.ts';
 
 /**
- * Several requests in one mail to the team, in French: those above the hour's limit, and once a day
- * those a machine seems to have filled.
+ * Several requests in one mail to the team, in French: those above the hourly limit, or once a day the
+ * suspected spam.
+ * @param limit requests an hour that are mailed one by one
  */
-export function digestMail(requests: StoredRequest[]): MailContent {
-  const spam = requests.filter(({ status }) => status === 'spam').length;
-  const intro =
-    spam === requests.length
-      ? 'Ces envois semblent venir de machines (le champ caché était rempli). Ils sont gardés comme indésirables : vérifiez qu’aucun ne vient d’une personne.'
-      : 'Ces demandes sont arrivées au-delà de 200 en une heure ; elles sont réunies ici.';
+export function digestMail(requests: StoredRequest[], limit: number): MailContent {
+  const spam = requests.every(({ status }) => status === 'spam');
+  const intro = spam
+    ? 'Ces envois semblent venir de robots (le champ caché était rempli). Ils sont gardés comme indésirables : vérifiez qu’aucun ne vient d’une personne.'
+    : `Ces demandes sont arrivées au-delà de ${limit} en une heure ; elles sont réunies ici.`;
   return {
-    subject: spam === requests.length ? `Indésirables : ${spam}` : `Demandes : ${requests.length}`,
+    subject: `${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`,
     text: [intro, ...requests.flatMap((request) => ['', ...textOf(request, rowsOf(request))])].join(
       '\n',
     ),

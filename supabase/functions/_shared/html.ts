@@ -6,12 +6,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows it, line breaks kept. */
+/** Escapes text for HTML and keeps its line breaks. */
 export const htmlOf = (text: string) =>
   text
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>');
 
-/** A mail's HTML around its body. */
+/** Wraps the body of a mail in an HTML document. */
 export const htmlMail = (locale: string, body: string) =>
   `<!doctype html><html lang="${locale}"><body>${body}</body></html>`;

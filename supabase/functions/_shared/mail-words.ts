@@ -1,18 +1,19 @@
-import type { RequestType } from './schemas.ts';
+import type { RequestLocale, RequestType } from './form-fields.ts';
 
-/** The words of the mails, one set a language. `{name}` stands for a value. */
-export type MailWords = {
+/** The words of the mails in one language. `{name}` is replaced by a value. */
+type MailWords = {
   subject: Record<RequestType, string>;
-  /** In front of the subject of a request that was filled faster than a person types. */
-  quick: string;
+  /** Precedes the subject of a request that was filled in faster than a person types. */
+  tooFast: string;
   intro: Record<RequestType, string>;
   reply: string;
   received: string;
   reference: string;
   yes: string;
-  labels: Record<string, string>;
-  /** Names of the values of selects, where the value does not say it. */
-  choices: Record<string, string>;
+  /** Between a label and its value. */
+  colon: string;
+  /** Of dates, as `Intl` takes it. */
+  dateLocale: string;
   /** The short mail to the person. */
   confirmation: {
     subject: Record<RequestType, string>;
@@ -21,4 +22,73 @@ export type MailWords = {
     newsletter: string;
     erase: string;
   };
+};
+
+/** The mails to the team and to the person, in the language of the request. */
+export const mailWords: Record<RequestLocale, MailWords> = {
+  fr: {
+    subject: { demo: 'Demande de démo : {company}', contact: 'Message : {subject} ({company})' },
+    tooFast: '[rempli très vite]',
+    intro: {
+      demo: 'Une demande de démonstration est arrivée par le site. Réponse promise sous 24 heures.',
+      contact: 'Un message est arrivé par le formulaire de contact du site.',
+    },
+    reply: 'Répondez à ce message : la personne recevra directement votre réponse.',
+    received: 'Reçu le',
+    reference: 'Référence',
+    yes: 'oui',
+    colon: ' :',
+    dateLocale: 'fr-FR',
+    confirmation: {
+      subject: {
+        demo: 'Votre demande de démonstration est bien arrivée',
+        contact: 'Votre message est bien arrivé',
+      },
+      received: {
+        demo: 'Nous avons reçu le {date} une demande de démonstration envoyée avec cette adresse.',
+        contact:
+          'Nous avons reçu le {date} un message envoyé avec cette adresse par le formulaire de contact.',
+      },
+      next: {
+        demo: 'Nous vous répondons sous 24 heures pour convenir d’une démonstration personnalisée de 45 minutes.',
+        contact: 'Une personne de notre équipe le lit et vous répond.',
+      },
+      newsletter:
+        'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé.',
+      erase:
+        'Si vous n’êtes pas à l’origine de cet envoi, ou si vous souhaitez faire effacer vos données, répondez à ce message.',
+    },
+  },
+  en: {
+    subject: { demo: 'Demo request: {company}', contact: 'Message: {subject} ({company})' },
+    tooFast: '[filled in very fast]',
+    intro: {
+      demo: 'A demo request came in through the site. A reply is promised within 24 hours.',
+      contact: 'A message came in through the contact form of the site.',
+    },
+    reply: 'A reply to this message goes straight to the person.',
+    received: 'Received on',
+    reference: 'Reference',
+    yes: 'yes',
+    colon: ':',
+    dateLocale: 'en-GB',
+    confirmation: {
+      subject: {
+        demo: 'Your demo request has arrived',
+        contact: 'Your message has arrived',
+      },
+      received: {
+        demo: 'On {date} we received a demo request sent with this address.',
+        contact: 'On {date} we received a message sent with this address through the contact form.',
+      },
+      next: {
+        demo: 'We will reply within 24 hours to arrange a personalised 45-minute demo.',
+        contact: 'Someone in our team will read it and reply.',
+      },
+      newsletter:
+        'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you.',
+      erase:
+        'If that request did not come from you, or if you want your data erased, simply reply to this message.',
+    },
+  },
 };

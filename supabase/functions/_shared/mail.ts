@@ -1,6 +1,7 @@
-import type { RequestFields, RequestLocale, RequestType } from './schemas.ts';
+import type { RequestLocale, RequestType } from './form-fields.ts';
+import type { RequestFields } from './schemas.ts';
 
-/** A stored request, as the database gives it. */
+/** A request as the database returns it. */
 export type StoredRequest = {
   id: string;
   created_at: string;
@@ -8,10 +9,10 @@ export type StoredRequest = {
   locale: RequestLocale;
   fields: RequestFields;
   status: 'stored' | 'sent' | 'spam';
-  quick: boolean;
+  too_fast: boolean;
 };
 
-/** A claimed mail, with what it tells of. */
+/** A claimed mail with the data it is written from. */
 export type Mail = {
   id: string;
   kind: 'team' | 'confirmation' | 'digest';
@@ -21,6 +22,8 @@ export type Mail = {
   submission: StoredRequest | null;
   newsletter_token: string | null;
   digest: StoredRequest[] | null;
+  /** Requests an hour above which the team gets digests. */
+  mailed_per_hour: number;
 };
 
 /** What a mail says. */

@@ -1,63 +1,56 @@
 import * as z from 'zod/mini';
-import { choices } from './choices.ts';
-import { lengths } from './lengths.ts';
-import {
-  choice,
-  email,
-  line,
-  optionalLine,
-  optionalText,
-  optionalTick,
-  text,
-  tick,
-} from './rules.ts';
+import { type Field, formFields, type RequestLocale, type RequestType } from './form-fields.ts';
 
-/*
- * What each form asks (specification, sections 3 and 5): the same schema in the browser and in the
- * function.
- */
+/** The valid values of a form: text, and booleans for checkboxes. */
+export type RequestFields = Record<string, string | boolean>;
 
-const person = {
-  firstName: line(lengths.firstName),
-  lastName: line(lengths.lastName),
-  email: email(lengths.email),
-  phone: optionalLine(lengths.phone),
-  company: line(lengths.company),
-};
-
-const demoFr = z.object({
-  ...person,
-  sector: optionalLine(lengths.sector),
-  companySize: choice(choices.companySize),
-  jobFunction: choice(choices.jobFunction),
-  objective: text(lengths.objective),
-  deadline: optionalLine(lengths.deadline),
-  consent: tick,
-});
-
-const demoEn = z.object({
-  ...person,
-  sector: choice(choices.sector),
-  message: optionalText(lengths.message),
-  consent: tick,
-});
-
-const contact = z.object({
-  ...person,
-  subject: line(lengths.subject),
-  message: text(lengths.message),
-  newsletter: optionalTick,
-  consent: tick,
-});
-
-/** The schema of a form, by what is asked and in which language. */
+/** The same schema validates in the browser and in the function. */
 export const schemas = {
-  demo: { fr: demoFr, en: demoEn },
-  contact: { fr: contact, en: contact },
+  demo: { fr: schemaOf('demo', 'fr'), en: schemaOf('demo', 'en') },
+  contact: { fr: schemaOf('contact', 'fr'), en: schemaOf('contact', 'en') },
 };
 
-export type RequestType = keyof typeof schemas;
-export type RequestLocale = 'fr' | 'en';
+function schemaOf(type: RequestType, locale: RequestLocale) {
+  const fields = formFields[type][locale];
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
+}
 
-/** The valid values of a form. */
-export type RequestFields = z.infer<typeof demoFr | typeof demoEn | typeof contact>;
+/**
+ * What a field accepts. An error is a code: `required`, `invalid` or `tooLong`, whose words are in the
+ * interface files.
+ */
+export function fieldSchema(field: Field): z.ZodMiniType<string | boolean> {
+  if (field.kind === 'checkbox')
+    return field.optional ? z._default(z.boolean('invalid'), false) : z.literal(true, 'required');
+  if (field.kind === 'select')
+    return z.enum(field.choices, { error: ({ input }) => (input ? 'invalid' : 'required') });
+
+  const sanitize = field.kind === 'textarea' ? sanitizeText : sanitizeLine;
+  const text = (error: string) => z.string(error).check(z.overwrite(sanitize));
+  const longest = z.maxLength(field.max, 'tooLong');
+  if (field.optional) return z._default(text('invalid').check(longest), '');
+  const nonEmpty = text('required').check(
+    z.minLength(1, { error: 'required', abort: true }),
+    longest,
+  );
+  return field.kind === 'email' ? nonEmpty.check(z.regex(z.regexes.email, 'invalid')) : nonEmpty;
+}
+
+/** Replaces lone surrogates, which PostgreSQL refuses, as `toWellFormed` does in newer browsers. */
+function toWellFormed(text: string) {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Also strips bidi controls, which could reverse the rest of a mail's subject line. */
+function sanitizeLine(text: string) {
+  return toWellFormed(text)
+    .replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .trim();
+}
+
+function sanitizeText(text: string) {
+  return toWellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+}

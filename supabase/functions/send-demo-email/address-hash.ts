@@ -1,9 +1,9 @@
 import { environment } from './environment.ts';
 
 /**
- * A keyed hash of the caller's network address: the address itself is never stored. The trusted
- * entry of x-forwarded-for is counted from the end, because a caller can write anything in front of
- * what the proxies append. An IPv6 caller has a whole /64, so only that part counts.
+ * A keyed hash of the caller's network address; the address itself is never stored. The trusted entry
+ * of x-forwarded-for is counted from the end, because callers can write anything in front of what the
+ * proxies append. An IPv6 caller controls a whole /64, so only that prefix counts.
  */
 export async function addressHash(request: Request): Promise<string | null> {
   const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
@@ -21,7 +21,7 @@ export async function addressHash(request: Request): Promise<string | null> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An IPv4 address whole, of an IPv6 address the first four groups. */
+/** An IPv4 address, or the first four groups of an IPv6 address. */
 function networkOf(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;

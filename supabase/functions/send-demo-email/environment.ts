@@ -1,61 +1,61 @@
-import { isOrigin } from '../_shared/is-origin.ts';
+import { isOrigin } from '../_shared/site-contract.ts';
 
-/** A value the function cannot do without. @throws Error naming it, so that the log says what to set. */
+/** A value the function needs. @throws Error that names it, so the log says what to set. */
 function required(name: string): string {
   const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set: see docs/running-and-deploying.md.`);
+  if (!value) throw new Error(`${name} is not set. See docs/running-and-deploying.md.`);
   return value;
 }
 
-/** An origin as browsers send it. @throws Error where it has a path, or a slash at its end. */
+/** An origin as browsers send it. @throws Error if it has a path or a trailing slash. */
 function origin(name: string, value: string): string {
   if (isOrigin(value)) return value;
   throw new Error(`${name}: “${value}” is not an origin. Write https://www.example.org.`);
 }
 
-/** An address without a name, as every transport takes it. @throws Error naming the variable. */
+/** An address without a name, which every transport accepts. @throws Error that names the variable. */
 function address(name: string, value: string): string {
   if (/^[^\s<>,]+@[^\s<>,]+$/.test(value)) return value;
   throw new Error(`${name}: “${value}” is not one address. Write team@example.org.`);
 }
 
-/** The trusted entry of x-forwarded-for. @throws Error where it would be one a caller can write. */
+/** The trusted entry of x-forwarded-for. @throws Error if a caller could write that entry. */
 function trustedHop(value = '1'): number {
   const hop = Number(value);
   if (!Number.isInteger(hop) || hop < 1) throw new Error('TRUSTED_HOP must be 1 or more.');
   return hop;
 }
 
-/** How long one attempt to send may take. @throws Error where it would outlast the lease of claim_mails. */
-function mailPatience(value = '60'): number {
+/** How long one attempt to send may take. @throws Error if it would outlast the lease of claim_mails. */
+function mailTimeoutMs(value = '60'): number {
   const seconds = Number(value);
   if (!(seconds >= 1 && seconds <= 90)) throw new Error('MAIL_PATIENCE_SECONDS must be 1 to 90.');
   return seconds * 1000;
 }
 
-/** What the function takes from its environment; read once, when it starts. */
+/** The function's configuration, read once when it starts. */
 export const environment = {
   supabaseUrl: required('SUPABASE_URL'),
-  /** Given by hosted Supabase to every function. */
+  /** Set by hosted Supabase for every function. */
   serviceRoleKey: required('SUPABASE_SERVICE_ROLE_KEY'),
-  /** Origins that may call, separated by commas. */
+  /** Comma-separated origins that may call. */
   allowedOrigins: required('ALLOWED_ORIGINS')
     .split(',')
     .map((value) => origin('ALLOWED_ORIGINS', value.trim())),
   siteUrl: origin('SITE_URL', required('SITE_URL')),
   mailTo: address('MAIL_TO', required('MAIL_TO')),
   mailFrom: required('MAIL_FROM'),
-  /** brevo, smtp or both: the first one sends, the second one carries alerts. */
+  /** brevo, smtp or both: the first sends, the second sends alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
   /** How long one attempt to send may take, in milliseconds. */
-  mailPatience: mailPatience(Deno.env.get('MAIL_PATIENCE_SECONDS')),
+  mailTimeoutMs: mailTimeoutMs(Deno.env.get('MAIL_PATIENCE_SECONDS')),
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),
   brevoUrl: Deno.env.get('BREVO_URL') ?? 'https://api.brevo.com/v3/smtp/email',
-  /** Key of the hash under which network addresses are counted. */
+  /** Key of the hash by which network addresses are counted. */
   addressHashKey: required('ADDRESS_HASH_KEY'),
-  /** Which entry of x-forwarded-for is trusted, counted from the end: 1 is the nearest proxy's. */
+  /** The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. */
   trustedHop: trustedHop(Deno.env.get('TRUSTED_HOP')),
   retrySecret: required('RETRY_SECRET'),
 };

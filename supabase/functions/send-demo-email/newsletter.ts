@@ -1,48 +1,49 @@
-import type { Answer, Caller } from './answer.ts';
 import { answerNewsletterToken } from './database.ts';
 import { readBody } from './read-body.ts';
+import { type Reply, unavailable } from './reply.ts';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * Leads a person who opens the address of the List-Unsubscribe header to the page with the buttons,
- * its code filled in. Nothing is changed by it.
+ * Redirects whoever opens the address of the List-Unsubscribe header to the page with the buttons,
+ * the token filled in. It changes nothing.
  */
-export function showNewsletterPage(request: Request, caller: Caller): Answer {
+export function showNewsletterPage(request: Request): Reply {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
-  caller.form = true;
-  caller.page = 'newsletter';
-  if (searchParams.get('locale') === 'en') caller.locale = 'en';
-  return { status: 200, body: {}, outcome: uuid.test(token) ? token : 'unknown' };
+  const locale = searchParams.get('locale') === 'en' ? 'en' : 'fr';
+  const fragment = uuid.test(token) ? token : 'unknown';
+  return { status: 303, body: {}, page: { name: 'newsletter', locale, fragment } };
 }
 
 /**
- * Confirms or withdraws a consent to the newsletter. The button of the newsletter page posts the
- * token; a mail program posts to the address of the List-Unsubscribe header (RFC 8058), which
- * carries it. Neither happens by following a link, as mail scanners do.
+ * Confirms or withdraws a newsletter consent. The buttons of the newsletter page post the token; a mail
+ * program posts to the address of the List-Unsubscribe header, which carries it (RFC 8058). Following a
+ * link does neither, because mail scanners follow links.
  */
-export async function answerNewsletter(request: Request, caller: Caller): Promise<Answer> {
+export async function answerNewsletter(request: Request): Promise<Reply> {
   const oneClick = new URL(request.url).searchParams.get('token');
-  if (oneClick) {
-    // A mail program has no page to be led to, and its body says nothing more.
-    caller.form = false;
-    return answerToken(oneClick, 'withdraw');
+  // A mail program cannot be redirected to a page, and its body holds nothing more.
+  if (oneClick) return replyTo(await changeConsent(oneClick, 'withdraw'));
+
+  const { values, locale, refusal } = await readBody(request);
+  const page = (fragment: string) => ({ name: 'newsletter', locale, fragment }) as const;
+  if (refusal) return { ...refusal, page: page('failed') };
+  try {
+    const state = await changeConsent(values.token, values.action);
+    return { ...replyTo(state), page: page(state) };
+  } catch (error) {
+    return { ...unavailable(error), page: page('failed') };
   }
-  const body = await readBody(request);
-  if ('status' in body) return body;
-  const { locale, token, action } = body.values;
-  if (locale === 'en') caller.locale = 'en';
-  caller.page = 'newsletter';
-  if (typeof token !== 'string' || typeof action !== 'string')
-    return { status: 422, body: { error: 'invalid' }, outcome: 'unknown' };
-  return answerToken(token.trim(), action);
 }
 
-async function answerToken(token: string, action: string): Promise<Answer> {
-  if (action !== 'confirm' && action !== 'withdraw')
-    return { status: 422, body: { error: 'invalid' } };
-  const state = uuid.test(token) ? await answerNewsletterToken(token, action) : 'unknown';
-  if (state === 'unknown') return { status: 422, body: { error: 'invalid' }, outcome: 'unknown' };
-  return { status: 200, body: { ok: true }, outcome: state };
+async function changeConsent(token: unknown, action: unknown) {
+  const id = typeof token === 'string' ? token.trim() : '';
+  if (!uuid.test(id) || (action !== 'confirm' && action !== 'withdraw')) return 'unknown';
+  return answerNewsletterToken(id, action);
 }
+
+const replyTo = (state: string): Reply =>
+  state === 'unknown'
+    ? { status: 422, body: { error: 'invalid' } }
+    : { status: 200, body: { ok: true } };

@@ -1,54 +1,73 @@
-import type { Answer } from './answer.ts';
-import { mediaType, urlencoded } from './media-type.ts';
+import { formFields, type RequestLocale } from '../_shared/form-fields.ts';
+import { mediaType, type Reply, urlencoded } from './reply.ts';
 
 /** The largest body that is read, in bytes. */
-const limit = 32 * 1024;
+const maxBytes = 32 * 1024;
 
-/** Boxes: a browser without script posts `on`. */
-const ticks = ['consent', 'newsletter'];
+/** Names of checkboxes, for which a browser without script posts `on`. */
+const checkboxes = new Set(
+  Object.values(formFields)
+    .flatMap(({ fr, en }) => [...fr, ...en])
+    .filter(({ kind }) => kind === 'checkbox')
+    .map(({ name }) => name),
+);
 
-/** The values of a JSON or urlencoded body, or the answer that refuses it. */
-export async function readBody(
-  request: Request,
-): Promise<{ values: Record<string, unknown> } | Answer> {
+type Body = {
+  values: Record<string, unknown>;
+  /** The language in which a form without script is answered. */
+  locale: RequestLocale;
+  /** Set if the body cannot be used. */
+  refusal?: Reply;
+};
+
+/** Reads a JSON or urlencoded body. */
+export async function readBody(request: Request): Promise<Body> {
   const type = mediaType(request);
   if (type !== 'application/json' && type !== urlencoded)
-    return { status: 415, body: { error: 'content-type' } };
+    return refuse({ status: 415, body: { error: 'content-type' } });
 
-  const { text, whole } = await readText(request);
-  if (!whole) {
-    // The language of a form comes early in its body.
-    const locale = type === urlencoded && parseForm(text).locale === 'en' ? 'en' : 'fr';
-    return { status: 413, body: { error: 'too-large' }, locale };
-  }
-  return type === 'application/json' ? parseJson(text) : { values: parseForm(text) };
+  const { text, complete } = await readText(request);
+  const values = type === urlencoded ? parseForm(text) : complete ? parseJson(text) : {};
+  // The locale comes early in a form, so it is known even if the body is cut off.
+  const locale = values?.locale === 'en' ? 'en' : 'fr';
+  if (!complete) return refuse({ status: 413, body: { error: 'too-large' } }, locale);
+  if (!values) return refuse({ status: 400, body: { error: 'json' } });
+  return { values, locale };
 }
 
-/** The body as text, up to the limit: what comes after it is not read. */
-async function readText(request: Request): Promise<{ text: string; whole: boolean }> {
+const refuse = (refusal: Reply, locale: RequestLocale = 'fr'): Body => ({
+  values: {},
+  locale,
+  refusal,
+});
+
+/** The body as text, read no further than the limit. */
+async function readText(request: Request): Promise<{ text: string; complete: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > limit) break;
+    if (size > maxBytes) break;
   }
   const bytes = await new Blob(chunks as BlobPart[]).arrayBuffer();
-  return { text: new TextDecoder().decode(bytes), whole: size <= limit };
+  return { text: new TextDecoder().decode(bytes), complete: size <= maxBytes };
 }
 
-function parseJson(text: string): { values: Record<string, unknown> } | Answer {
+/** The values of a JSON object; undefined if the text is anything else. */
+function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const values = JSON.parse(text);
-    if (values !== null && typeof values === 'object' && !Array.isArray(values)) return { values };
+    return values !== null && typeof values === 'object' && !Array.isArray(values)
+      ? values
+      : undefined;
   } catch {
-    // Said below, as for a body that is JSON but no object.
+    return undefined;
   }
-  return { status: 400, body: { error: 'json' } };
 }
 
 function parseForm(text: string): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text));
-  for (const name of ticks) if (name in values) values[name] = values[name] === 'on';
+  for (const name of checkboxes) if (name in values) values[name] = values[name] === 'on';
   return values;
 }

@@ -1,47 +1,70 @@
 import * as z from 'zod/mini';
-import { type RequestLocale, type RequestType, schemas } from '../_shared/schemas.ts';
-import type { Answer } from './answer.ts';
-import type { Submission } from './submission.ts';
+import type { RequestLocale, RequestType } from '../_shared/form-fields.ts';
+import { type RequestFields, schemas } from '../_shared/schemas.ts';
 import { derivedIds } from './submission-id.ts';
+
+/** A valid request, about to be stored. */
+export type Submission = {
+  /** UUID: the same for a double click, a retry, a resend. */
+  id: string;
+  /** Without script: the id that the same content had ten minutes before. */
+  previousId?: string;
+  type: RequestType;
+  locale: RequestLocale;
+  fields: RequestFields;
+  /** The honeypot was filled: stored, but not mailed by itself. */
+  spam: boolean;
+  /** Filled in faster than a person types: marked in the subject of the mail. */
+  tooFast: boolean;
+};
+
+/** Error codes of each faulty field. */
+type Faults = Record<string, string[]>;
 
 const envelope = z.object({
   type: z.enum(['demo', 'contact'], 'invalid'),
   locale: z.enum(['fr', 'en'], 'invalid'),
   submissionId: z.optional(z.uuid('invalid')),
-  /** The honeypot: out of sight, so what fills it is a machine. */
+  /** The honeypot: out of sight, so only a bot fills it. */
   website: z._default(z.string('invalid').check(z.maxLength(2000, 'tooLong')), ''),
-  /** Milliseconds from the navigation (or its prerendering) to the submit, where a script counted them. */
+  /** Milliseconds from the navigation (or its prerendering) to the submit, if a script counted them. */
   elapsed: z.optional(z.number('invalid')),
 });
 
-/** Nobody fills one of these forms in less, in milliseconds: such a request is only marked. */
-const quickest = 3000;
+/** Nobody fills in a form in less time, in milliseconds. */
+const fastestMs = 3000;
 
-/** A submission from the values of a body, or the 422 that names each faulty field with its codes. */
+/**
+ * A submission from the values of a body, or its faults.
+ * @returns `faultyField`: the first faulty field that the visitor can see, in the order of the form
+ */
 export async function readRequest(
   values: Record<string, unknown>,
-): Promise<{ submission: Submission } | Answer> {
+): Promise<{ submission: Submission } | { faults: Faults; faultyField?: string }> {
   const head = envelope.safeParse(values);
-  if (!head.success) return invalid(head.error.issues);
+  if (!head.success) return { faults: faultsOf(head.error.issues) };
   const { type, locale, submissionId, website, elapsed } = head.data;
 
-  const fields = schemas[type as RequestType][locale as RequestLocale].safeParse(values);
-  if (!fields.success) return invalid(fields.error.issues);
+  const result = schemas[type][locale].safeParse(values);
+  if (!result.success) {
+    const faults = faultsOf(result.error.issues);
+    return { faults, faultyField: Object.keys(faults)[0] };
+  }
 
   const spam = website !== '';
-  const quick = elapsed !== undefined && elapsed < quickest;
-  const request = { type, locale, fields: fields.data, spam, quick };
+  const tooFast = elapsed !== undefined && elapsed < fastestMs;
+  const request = { type, locale, fields: result.data, spam, tooFast };
   if (submissionId) return { submission: { ...request, id: submissionId.toLowerCase() } };
-  // What a machine filled in is not the request that a person then makes with the same words.
-  const content = JSON.stringify([type, locale, fields.data, spam]);
+  // A person who sends the same words as a bot did is another request.
+  const content = JSON.stringify([type, locale, result.data, spam]);
   return { submission: { ...request, ...(await derivedIds(content)) } };
 }
 
-function invalid(issues: z.core.$ZodIssue[]): Answer {
-  const fields: Record<string, string[]> = {};
+function faultsOf(issues: z.core.$ZodIssue[]): Faults {
+  const faults: Faults = {};
   for (const { path, message } of issues) {
     const name = String(path[0]);
-    fields[name] = [...(fields[name] ?? []), message];
+    faults[name] = [...(faults[name] ?? []), message];
   }
-  return { status: 422, body: { error: 'invalid', fields } };
+  return faults;
 }

@@ -1,58 +1,51 @@
 import { alertMail } from '../_shared/alert-mail.ts';
-import type { Answer, Caller } from './answer.ts';
-import {
-  applyRetention,
-  claimAlerts,
-  claimMails,
-  forgetAlert,
-  prepareDigests,
-} from './database.ts';
+import { applyRetention, claimAlerts, claimMails, clearAlert, prepareDigests } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
-import { sameSecret } from './same-secret.ts';
+import type { Reply } from './reply.ts';
 import { alertTransport } from './transports.ts';
 
-/** How many mails are sent side by side, and how long one call goes on, in milliseconds. */
-const batch = 10;
-const longest = 45_000;
+/** Mails sent in parallel. */
+const batchSize = 10;
+
+/** How long one call goes on claiming mails. */
+const timeLimitMs = 45_000;
 
 /**
- * Sends what is due, warns of what is stuck, and erases what is past its time. Called once a minute
- * with the retry's own secret. A step that fails does not hold up the next ones.
+ * Sends what is due, alerts about what is stuck, and erases what is past its retention. Called once a
+ * minute with a secret of its own. A step that fails does not hold up the following ones.
  */
-export async function retry(request: Request, caller: Caller): Promise<Answer> {
-  // Whatever is posted here, there is no visitor to be led to a page.
-  caller.form = false;
-  const given = request.headers.get('authorization') ?? '';
-  if (!(await sameSecret(given, `Bearer ${environment.retrySecret}`)))
+export async function retry(request: Request): Promise<Reply> {
+  const authorization = request.headers.get('authorization') ?? '';
+  if (!(await timingSafeEqual(authorization, `Bearer ${environment.retrySecret}`)))
     return { status: 401, body: { error: 'secret' } };
 
   const count = { sent: 0, failed: 0 };
-  const steps = [prepareDigests, () => sendDue(count), warn, applyRetention];
-  let broken = false;
+  const steps = [prepareDigests, () => sendDue(count), sendAlert, applyRetention];
+  let failed = false;
   for (const step of steps)
     try {
       await step();
     } catch (error) {
       console.error('retry:', error);
-      broken = true;
+      failed = true;
     }
-  if (broken) return { status: 503, body: { error: 'unavailable' } };
+  if (failed) return { status: 503, body: { error: 'unavailable' } };
   return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Sends mails that are due until there are none, or the call's time is over. */
+/** Sends due mails until there are none left or the time limit is reached. */
 async function sendDue(count: { sent: number; failed: number }) {
-  const end = performance.now() + longest;
+  const end = performance.now() + timeLimitMs;
   while (performance.now() < end) {
-    const mails = await claimMails(batch);
+    const mails = await claimMails(batchSize);
     if (mails.length === 0) break;
     for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
   }
 }
 
-/** Tells the team by the other transport that mails are stuck, once for each mail. */
-async function warn() {
+/** Tells the team through the second transport that mails are stuck, once for each mail. */
+async function sendAlert() {
   if (!alertTransport) return;
   const stuck = await claimAlerts();
   if (stuck.length === 0) return;
@@ -66,6 +59,14 @@ async function warn() {
     })
     .catch(async (error) => {
       console.error('alert:', error);
-      await Promise.all(stuck.map(forgetAlert));
+      await Promise.all(stuck.map(clearAlert));
     });
+}
+
+/** Compares two secrets in a time that does not depend on where they differ. */
+async function timingSafeEqual(left: string, right: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [a, b] = await Promise.all([digest(left), digest(right)]);
+  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
 }

@@ -1,9 +1,9 @@
 const tenMinutes = 10 * 60 * 1000;
 
 /**
- * The id of a request that came without one (no script), made of its content and of the ten minutes
- * it falls in, so that a double click is one request and next week's is another; and the id it would
- * have had in the ten minutes before, for a double click across their border.
+ * Derives the id of a request that came without one (no script) from its content and a ten-minute
+ * window, so that a double click is one request and next week's is another. `previousId` is the id in
+ * the window before, for a double click across the boundary.
  */
 export async function derivedIds(content: string, now = Date.now()) {
   const period = Math.floor(now / tenMinutes);
@@ -14,7 +14,7 @@ export async function derivedIds(content: string, now = Date.now()) {
   return { id, previousId };
 }
 
-/** A UUID version 8 (RFC 9562) made of a text's hash. */
+/** A UUID version 8 (RFC 9562) from the hash of a text. */
 async function uuidOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = new Uint8Array(hash).slice(0, 16);

@@ -1,42 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { attacks, badAddresses } from '../../fixtures/attacks';
-import { type AttackedWorld, startAttackedWorld } from '../../support/attacked-world';
-import { forms } from '../../support/backend/requests';
+import { assertSafeMail, team } from '../../support/backend/assert-safe-mail';
+import { startAttackHarness } from '../../support/backend/attack-harness';
+import { contactEn, forms, isTyped } from '../../support/backend/requests';
 import { send } from '../../support/backend/send';
-import { expectHarmless, team } from '../../support/harmless';
 
 /* Known attacks, in every field of every form. */
 
-let world: AttackedWorld;
-beforeAll(async () => {
-  world = await startAttackedWorld();
-}, 120_000);
-afterAll(() => world.stop());
-
-/** What a person types freely, by form. */
-const typed = {
-  demoFr: ['firstName', 'lastName', 'phone', 'company', 'sector', 'objective', 'deadline'],
-  demoEn: ['firstName', 'lastName', 'phone', 'company', 'message'],
-  contactFr: ['firstName', 'lastName', 'phone', 'company', 'subject', 'message'],
-  contactEn: ['firstName', 'lastName', 'phone', 'company', 'subject', 'message'],
-};
+const harness = await startAttackHarness();
+afterAll(harness.stop);
 
 const cases = Object.entries(attacks).flatMap(([what, text]) =>
-  Object.keys(typed).map((form) => [what, form as keyof typeof typed, text] as const),
+  forms.map((form) => ({ what, text, ...form })),
 );
 
-test.each(cases)('%s in every field of %s is text', async (_, form, text) => {
-  const hostile = Object.fromEntries(
-    // A phone number has forty characters.
-    typed[form].map((name) => [name, name === 'phone' ? text.slice(0, 40) : text]),
+test.each(cases)('$what in every field of the $name form is text', async ({
+  form,
+  fields,
+  text,
+}) => {
+  const hostile = fields.flatMap((field) =>
+    'max' in field && isTyped(field) ? [[field.name, text.slice(0, field.max)]] : [],
   );
-  const request = forms[form](hostile);
-  const before = world.caught.length;
-  const { status, body } = await send(request, { to: world.functionUrl });
+  const request = form(Object.fromEntries(hostile));
+  const before = harness.caught.length;
+  const { status, body } = await send(request, { to: harness.functionUrl });
   expect(status).toBe(200);
-  await world.settled();
+  await harness.settled();
 
-  const mails = await Promise.all(world.caught.slice(before).map(expectHarmless));
+  const mails = await Promise.all(harness.caught.slice(before).map(assertSafeMail));
   expect(mails.map(({ of }) => of).sort()).toEqual([team, request.email].sort());
   const toTeam = mails.find(({ of }) => of === team);
   expect(toTeam?.text).toContain(body.id);
@@ -49,11 +41,11 @@ test.each(cases)('%s in every field of %s is text', async (_, form, text) => {
 });
 
 test.each(badAddresses)('the address %j is refused, and nothing is stored', async (email) => {
-  const request = forms.contactEn({ email });
-  const { status, body } = await send(request, { to: world.functionUrl });
+  const request = contactEn({ email });
+  const { status, body } = await send(request, { to: harness.functionUrl });
   expect(status).toBe(422);
   expect(body).toEqual({ error: 'invalid', fields: { email: ['invalid'] } });
-  const { rows } = await world.query(
+  const { rows } = await harness.query(
     `select count(*)::int from form_submissions where fields->>'company' = $1`,
     [request.company],
   );

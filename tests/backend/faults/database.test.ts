@@ -1,49 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
-import { type Postgres, startPostgres } from '../../support/postgres';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
+import { startPostgres } from '../../support/backend/postgres';
 
-let world: FaultyWorld;
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres(undefined, { safe: false });
-  world = await startFaultyWorld({}, postgres);
-});
-afterAll(() => world.stop());
-
-const rows = async (company: string) =>
-  (
-    await world.postgres.query(
-      `select status from form_submissions where fields->>'company' = $1`,
-      [company],
-    )
-  ).rows;
+const postgres = await startPostgres({ safe: false });
+const harness = await startFaultHarness({}, postgres);
+afterAll(harness.stop);
 
 async function settle() {
-  await world.passTime();
-  await world.retry();
-  await world.retry();
+  await harness.passTime();
+  await harness.retry();
+  await harness.retry();
 }
 
 test('away when the request is to be stored: an error, and nothing is sent', async () => {
   const company = randomUUID();
-  world.faults.set('store_submission', 'before');
-  expect((await world.send(company)).status).toBe(503);
+  harness.faults.set('store_submission', 'before');
+  expect((await harness.send(company)).status).toBe(503);
   await settle();
-  expect(await rows(company)).toEqual([]);
-  expect(world.smtp.toTeam(company)).toHaveLength(0);
+  expect(await harness.statusOf(company)).toBeUndefined();
+  expect(harness.smtp.toTeam(company)).toHaveLength(0);
 });
 
 test('its answer lost after the request was stored: an error, and one mail all the same', async () => {
   const company = randomUUID();
   const id = randomUUID();
-  world.faults.set('store_submission', 'after');
-  expect((await world.send(company, id)).status).toBe(503);
+  harness.faults.set('store_submission', 'after');
+  expect((await harness.send(company, id)).status).toBe(503);
   // The visitor sends the same words again: the same request.
-  expect((await world.send(company, id)).status).toBe(202);
+  expect((await harness.send(company, id)).status).toBe(202);
   await settle();
-  expect(await rows(company)).toEqual([{ status: 'sent' }]);
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(await harness.statusOf(company)).toBe('sent');
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test.each([
@@ -51,61 +39,61 @@ test.each([
   'after',
 ] as const)('away %s the mails are claimed: 202, one mail', async (moment) => {
   const company = randomUUID();
-  world.faults.set('claim_mails', moment);
-  expect((await world.send(company)).status).toBe(202);
+  harness.faults.set('claim_mails', moment);
+  expect((await harness.send(company)).status).toBe(202);
   await settle();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('its answer lost after a mail was marked sent: one mail', async () => {
   const company = randomUUID();
-  world.faults.set('mark_mail_sent', 'after');
-  expect((await world.send(company)).status).toBe(200);
+  harness.faults.set('mark_mail_sent', 'after');
+  expect((await harness.send(company)).status).toBe(200);
   await settle();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('away when a mail is to be marked: the copy bears the same Message-ID', async () => {
   const company = randomUUID();
-  world.faults.set('mark_mail_sent', 'before');
-  await world.send(company);
+  harness.faults.set('mark_mail_sent', 'before');
+  await harness.send(company);
   await settle();
-  const ids = world.smtp.toTeam(company).map(({ messageId }) => messageId);
+  const ids = harness.smtp.toTeam(company).map(({ messageId }) => messageId);
   expect(ids.length).toBeLessThanOrEqual(2);
   expect(new Set(ids).size).toBe(1);
 });
 
 test('digests that cannot be made hold up neither mails nor the rest of a retry', async () => {
   const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  expect((await world.send(company)).status).toBe(202);
-  await world.idle();
-  world.smtp.mood = 'well';
-  await world.passTime();
-  world.faults.set('prepare_digests', 'before');
-  expect((await world.retry()).status).toBe(503);
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  harness.smtp.behaviour = 'rejects for now';
+  expect((await harness.send(company)).status).toBe(202);
+  await harness.idle();
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  harness.faults.set('prepare_digests', 'before');
+  expect((await harness.retry()).status).toBe(503);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('PostgreSQL itself gone and back: an error while it is away, then all goes on', async () => {
   const company = randomUUID();
   await postgres.crash();
-  expect((await world.send(company)).status).toBe(503);
+  expect((await harness.send(company)).status).toBe(503);
   await postgres.recover();
-  expect((await world.send(company)).status).toBe(200);
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect((await harness.send(company)).status).toBe(200);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('a clock that was moved holds no mail back', async () => {
   const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  expect((await world.send(company)).status).toBe(202);
-  world.smtp.mood = 'well';
+  harness.smtp.behaviour = 'rejects for now';
+  expect((await harness.send(company)).status).toBe(202);
+  harness.smtp.behaviour = 'accepts';
   // What the rows look like after the clock was set back by a week.
-  await world.postgres.query(
+  await harness.postgres.query(
     `update mails set next_attempt_at = now() + interval '7 days',
        leased_until = now() + interval '7 days' where status = 'pending'`,
   );
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });

@@ -1,100 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
-
-const status = async (company: string) =>
-  (
-    await world.postgres.query(
-      `select status from form_submissions where fields->>'company' = $1`,
-      [company],
-    )
-  ).rows[0]?.status;
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 test('killed between storing and sending: the next retry sends it, once', async () => {
   const company = randomUUID();
-  const release = world.hold('claim_mails');
-  const lost = world.send(company).catch(() => null);
-  await expect.poll(() => status(company)).toBe('stored');
-  await world.platform.restartFunction();
+  const release = harness.hold('claim_mails');
+  const lost = harness.send(company).catch(() => null);
+  await expect.poll(() => harness.statusOf(company)).toBe('stored');
+  await harness.platform.restartFunction();
   release();
   await lost;
 
-  await world.passTime();
-  await world.retry();
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
-  expect(await status(company)).toBe('sent');
+  await harness.passTime();
+  await harness.retry();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+  expect(await harness.statusOf(company)).toBe('sent');
 });
 
 test('killed between sending and marking: the copy is recognisable', async () => {
   const company = randomUUID();
-  const release = world.hold('mark_mail_sent');
-  const lost = world.send(company).catch(() => null);
-  await expect.poll(() => world.smtp.toTeam(company).length).toBe(1);
-  await world.platform.restartFunction();
+  const release = harness.hold('mark_mail_sent');
+  const lost = harness.send(company).catch(() => null);
+  await expect.poll(() => harness.smtp.toTeam(company).length).toBe(1);
+  await harness.platform.restartFunction();
   // What the dead process asked last never reached the database.
-  world.faults.set('mark_mail_sent', 'before');
+  harness.faults.set('mark_mail_sent', 'before');
   release();
   await lost;
 
-  await world.passTime();
-  await world.retry();
-  await world.passTime();
-  await world.retry();
-  const ids = world.smtp.toTeam(company).map(({ messageId }) => messageId);
+  await harness.passTime();
+  await harness.retry();
+  await harness.passTime();
+  await harness.retry();
+  const ids = harness.smtp.toTeam(company).map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(1);
-  expect(await status(company)).toBe('sent');
-});
-
-test('a mail somebody else is sending is left alone until the lease runs out', async () => {
-  const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  await world.send(company);
-  world.smtp.mood = 'well';
-  await world.passTime();
-  await world.postgres.query(
-    `update mails set leased_until = now() + interval '20 seconds' where status = 'pending'`,
-  );
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(0);
-  await world.passTime();
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  expect(await harness.statusOf(company)).toBe('sent');
 });
 
 test('a mail is held longer than a transport waits, so that a slow yes is not a second mail', async () => {
   const company = randomUUID();
-  world.smtp.mood = 'refuses for now';
-  await world.send(company);
-  world.smtp.mood = 'well';
-  await world.passTime();
-  const { rows } = await world.postgres.query(
-    'select jsonb_array_length(claim_mails(10)) as claimed',
-  );
-  expect(rows[0].claimed).toBeGreaterThan(0);
-  const held = await world.postgres.query(
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(company);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  const { rows } = await harness.postgres.query('select claim_mails(10) as mails');
+  // What the team is told goes first.
+  expect(rows[0].mails[0].kind).toBe('team');
+  const held = await harness.postgres.query(
     `select extract(epoch from min(leased_until) - now())::int as seconds
      from mails where status = 'pending'`,
   );
   // A transport waits for 90 s at most.
   expect(held.rows[0].seconds).toBeGreaterThan(90);
-  await world.passTime();
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(0);
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('four retries at once: each mail goes out once', async () => {
   const companies = Array.from({ length: 20 }, () => randomUUID());
-  world.smtp.mood = 'refuses for now';
-  for (const company of companies) await world.send(company);
-  world.smtp.mood = 'well';
-  await world.passTime();
-  await Promise.all([world.retry(), world.retry(), world.retry(), world.retry()]);
-  for (const company of companies) expect(world.smtp.toTeam(company)).toHaveLength(1);
+  harness.smtp.behaviour = 'rejects for now';
+  for (const company of companies) await harness.send(company);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await Promise.all([harness.retry(), harness.retry(), harness.retry(), harness.retry()]);
+  for (const company of companies) expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });

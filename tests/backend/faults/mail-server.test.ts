@@ -1,68 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultyWorld, startFaultyWorld } from '../../support/faults';
-import type { Mood } from '../../support/faulty-smtp';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
+import type { Behaviour } from '../../support/backend/faulty-smtp';
 
-let world: FaultyWorld;
-beforeAll(async () => {
-  world = await startFaultyWorld();
-});
-afterAll(() => world.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
-const faults: Mood[] = ['refuses for now', 'refuses for good', 'drops the connection half-way'];
+const faults: Behaviour[] = [
+  'rejects for now',
+  'rejects for good',
+  'drops the connection half-way',
+];
 
-test.each(faults)('a mail server that %s: 202, and one mail once it is well', async (mood) => {
+test.each(faults)('a mail server that %s: 202, and one mail once it is well', async (behaviour) => {
   const company = randomUUID();
-  world.smtp.mood = mood;
-  const answer = await world.send(company);
+  harness.smtp.behaviour = behaviour;
+  const answer = await harness.send(company);
   expect(answer.status).toBe(202);
-  expect(world.smtp.toTeam(company)).toHaveLength(0);
+  expect(harness.smtp.toTeam(company)).toHaveLength(0);
 
-  world.smtp.mood = 'well';
-  await world.passTime();
-  expect((await world.retry()).status).toBe(200);
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  expect((await harness.retry()).status).toBe(200);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('a slow mail server: the visitor is answered after 5 s, and the mail goes out once', async () => {
   const company = randomUUID();
-  world.smtp.mood = { slow: 8000 };
-  const answer = await world.send(company);
+  harness.smtp.behaviour = { slow: 8000 };
+  const answer = await harness.send(company);
   expect(answer.status).toBe(202);
-  world.smtp.mood = 'well';
+  harness.smtp.behaviour = 'accepts';
   // While the first attempt goes on, a retry leaves it alone, even a minute later (a provider may
   // take that long) and when a person asks for it.
-  await world.postgres.query(
+  await harness.postgres.query(
     `update mails set leased_until = leased_until - interval '1 minute' where status = 'pending'`,
   );
-  await world.postgres.query('select resend_mails()');
-  await world.retry();
-  await expect
-    .poll(
-      async () =>
-        (
-          await world.postgres.query(
-            `select status from form_submissions where fields->>'company' = $1`,
-            [company],
-          )
-        ).rows[0]?.status,
-      { timeout: 20_000 },
-    )
-    .toBe('sent');
-  await world.passTime();
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  await harness.postgres.query('select resend_mails()');
+  await harness.retry();
+  await expect.poll(() => harness.statusOf(company), { timeout: 20_000 }).toBe('sent');
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('the provider’s yes is lost: the second copy bears the same Message-ID', async () => {
   const company = randomUUID();
-  world.smtp.mood = 'takes the mail, then drops the connection';
-  expect((await world.send(company)).status).toBe(202);
-  world.smtp.mood = 'well';
-  await world.passTime();
-  await world.retry();
-  const copies = world.smtp.toTeam(company);
+  harness.smtp.behaviour = 'accepts the mail, then drops the connection';
+  expect((await harness.send(company)).status).toBe(202);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  const copies = harness.smtp.toTeam(company);
   expect(copies).toHaveLength(2);
   expect(copies[0]?.messageId).toBe(copies[1]?.messageId);
 });
@@ -70,11 +60,11 @@ test('the provider’s yes is lost: the second copy bears the same Message-ID', 
 test('attempts back off and go on until the mail is out', async () => {
   const company = randomUUID();
   const id = randomUUID();
-  world.smtp.mood = 'refuses for good';
-  await world.send(company, id);
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(company, id);
   const mail = async () =>
     (
-      await world.postgres.query(
+      await harness.postgres.query(
         `select attempts, status, extract(epoch from next_attempt_at - now())::int as wait, last_error
          from mails where submission_id = $1 and kind = 'team'`,
         [id],
@@ -85,22 +75,22 @@ test('attempts back off and go on until the mail is out', async () => {
     const { attempts, wait } = await mail();
     expect(attempts).toBe(attempt);
     waits.push(Math.round(wait / 60));
-    await world.passTime();
-    await world.retry();
+    await harness.passTime();
+    await harness.retry();
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
   // A provider that is down for weeks.
-  await world.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
-  await world.passTime();
-  await world.retry();
+  await harness.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
+  await harness.passTime();
+  await harness.retry();
   expect(await mail()).toMatchObject({
     attempts: 1001,
     status: 'pending',
     last_error: expect.stringContaining('550'),
   });
 
-  world.smtp.mood = 'well';
-  await world.passTime();
-  await world.retry();
-  expect(world.smtp.toTeam(company)).toHaveLength(1);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });

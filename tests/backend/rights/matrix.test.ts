@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { policies, rights } from '../../fixtures/rights';
-import { catalogue } from '../../support/catalogue';
-import { rightsOf, roles } from '../../support/rights';
-import { databases, type RightsWorld, startRightsWorld } from '../../support/rights-world';
+import { catalogue } from '../../support/backend/catalogue';
+import { rightsOf, roles } from '../../support/backend/rights';
+import {
+  databases,
+  openRightsDatabase,
+  type RightsDatabase,
+} from '../../support/backend/rights-databases';
 
 /* What each role may do, tried statement by statement, where no gateway can refuse in its place. */
 
@@ -14,19 +18,19 @@ const expected = rights
   .slice(1);
 
 describe.each(databases)('on %s', (name) => {
-  let world: RightsWorld;
+  let database: RightsDatabase;
   beforeAll(async () => {
-    world = await startRightsWorld(name);
+    database = await openRightsDatabase(name);
   }, 120_000);
-  afterAll(() => world.stop());
+  afterAll(() => database.stop());
 
-  const ask = async (sql: string) => ({ rows: (await world.query(sql)).rows });
+  const ask = async (sql: string) => ({ rows: (await database.query(sql)).rows });
 
   test('each role may do what the matrix says, and nothing else', async () => {
     const lines: string[] = [];
     for (const thing of await catalogue(ask)) {
       const cells: string[] = [];
-      for (const role of roles) cells.push(await rightsOf(world.database, role, thing));
+      for (const role of roles) cells.push(await rightsOf(database.database, role, thing));
       lines.push(`${cells.join(' ')} ${thing.name}`);
     }
     expect(lines).toEqual(expected);
@@ -55,10 +59,12 @@ describe.each(databases)('on %s', (name) => {
 
   test('what the fixture does not name is found: a new table, view, column and function', async () => {
     const before = await catalogue(ask);
-    await world.query('alter table public.mails add column novel text');
-    await world.query('create table public.novel_table (id int)');
-    await world.query('create view public.novel_view as select 1 as one');
-    await world.query('create function public.novel(int) returns int language sql as $$select 1$$');
+    await database.query('alter table public.mails add column novel text');
+    await database.query('create table public.novel_table (id int)');
+    await database.query('create view public.novel_view as select 1 as one');
+    await database.query(
+      'create function public.novel(int) returns int language sql as $$select 1$$',
+    );
     const known = new Set(before.map(({ name }) => name));
     const found = (await catalogue(ask)).map((thing) => thing.name);
     expect(found.filter((thing) => !known.has(thing))).toEqual([

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Platform, startPlatform } from '@/supabase/local/platform';
+import { afterAll, expect, test } from 'vitest';
+import { startPlatform } from '@/supabase/local/platform';
 import { freePorts } from '../../support/backend/ports';
-import { startPostgresWith } from '../../support/extensions';
+import { startPostgres } from '../../support/backend/postgres';
 
 /*
  * Where pg_cron, pg_net and supabase_vault are available: the job is there, and what it asks pg_net
  * to send is what the function's retry path takes.
  */
 
-let postgres: Awaited<ReturnType<typeof startPostgresWith>>;
-let platform: Platform;
-beforeAll(async () => {
-  postgres = await startPostgresWith(['pg_cron', 'pg_net', 'supabase_vault']);
-  const ports = await freePorts();
-  platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
-}, 120_000);
+const postgres = await startPostgres({ extensions: ['pg_cron', 'pg_net', 'supabase_vault'] });
+const ports = await freePorts();
+const platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
 afterAll(async () => {
   await platform.stop();
   await postgres.stop();

@@ -1,36 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { startBrevo } from '../../support/backend/brevo-server';
+import { startFaultHarness } from '../../support/backend/fault-harness';
+import { outboxOf } from '../../support/backend/outbox';
 import { contactFr, type Request } from '../../support/backend/requests';
 import { send } from '../../support/backend/send';
-import { startBrevo } from '../../support/brevo-server';
-import { startFaultyWorld } from '../../support/faults';
-import { outboxOf } from '../../support/outbox';
 
 /* Mail over Brevo's HTTP API, spoken by a server on this machine. */
 
-let brevo: Awaited<ReturnType<typeof startBrevo>>;
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
-beforeAll(async () => {
-  brevo = await startBrevo('xkeysib-test');
-  world = await startFaultyWorld({
-    MAIL_TRANSPORTS: 'brevo',
-    BREVO_API_KEY: 'xkeysib-test',
-    BREVO_URL: brevo.url,
-    MAIL_PATIENCE_SECONDS: '8',
-  });
-}, 120_000);
+const { subject, erase } = mailWords.fr.confirmation;
+
+const brevo = await startBrevo('xkeysib-test');
+const harness = await startFaultHarness({
+  MAIL_TRANSPORTS: 'brevo',
+  BREVO_API_KEY: 'xkeysib-test',
+  BREVO_URL: brevo.url,
+  MAIL_PATIENCE_SECONDS: '8',
+});
 afterAll(async () => {
-  await world.stop();
+  await harness.stop();
   await brevo.stop();
 });
 beforeEach(() => {
-  brevo.mood = 'well';
+  brevo.behaviour = 'accepts';
 });
 
 const ask = (request: Request) =>
-  send(request, { to: `${world.platform.api}/functions/v1/send-demo-email` });
+  send(request, { to: `${harness.platform.api}/functions/v1/send-demo-email` });
 
-const takenFor = (address: unknown) =>
-  brevo.taken.filter(({ to, replyTo }) => [to[0]?.email, replyTo.email].includes(String(address)));
+const receivedFor = (address: unknown) =>
+  brevo.received.filter(({ to, replyTo }) =>
+    [to[0]?.email, replyTo.email].includes(String(address)),
+  );
 
 /** The idempotency keys under which a mail was sent. */
 const keysOf = (mail: string | undefined) =>
@@ -38,35 +39,37 @@ const keysOf = (mail: string | undefined) =>
 
 /** All is well again, and time has passed. */
 async function recover() {
-  brevo.mood = 'well';
-  await world.passTime();
-  expect((await world.retry()).status).toBe(200);
+  brevo.behaviour = 'accepts';
+  await harness.passTime();
+  expect((await harness.retry()).status).toBe(200);
 }
 
 test('what is sent is what the mails say', async () => {
   const request = contactFr();
   const { status, body } = await ask(request);
   expect(status).toBe(200);
-  await expect.poll(() => takenFor(request.email).length, { timeout: 60_000 }).toBe(2);
-  const mails = await outboxOf(world.postgres, body.id);
-  const [team, confirmation] = takenFor(request.email).sort((a) => (a.replyTo.name ? -1 : 1));
+  await expect.poll(() => receivedFor(request.email).length, { timeout: 60_000 }).toBe(2);
+  const mails = await outboxOf(harness.postgres, body.id);
+  const [team, confirmation] = receivedFor(request.email).sort((a) => (a.replyTo.name ? -1 : 1));
 
   expect(team).toEqual({
     sender: { name: 'Site', email: 'site@allie-compliance.example' },
     to: [{ email: 'equipe@allie-compliance.example' }],
     replyTo: { name: 'Zoé Lefèvre', email: request.email },
-    subject: `Message : Reprise de données (${request.company})`,
-    textContent: expect.stringContaining('Message : Bonjour,\nQuels formats lisez-vous ?\n'),
-    htmlContent: expect.stringContaining('<td>Bonjour,<br>Quels formats lisez-vous ?</td>'),
+    subject: expect.stringContaining(`${request.subject} (${request.company})`),
+    textContent: expect.stringContaining(String(request.message)),
+    htmlContent: expect.stringContaining(
+      `<td>${String(request.message).replace('\n', '<br>')}</td>`,
+    ),
     headers: { idempotencyKey: keysOf(mails[0]?.id)[0], 'X-Mailin-custom': mails[0]?.id },
   });
   expect(confirmation).toEqual({
     sender: { name: 'Site', email: 'site@allie-compliance.example' },
     to: [{ email: request.email }],
     replyTo: { email: 'equipe@allie-compliance.example' },
-    subject: 'Votre message est bien arrivé',
-    textContent: expect.stringMatching(/^Nous avons reçu le /),
-    htmlContent: expect.stringMatching(/<body><p>Nous avons reçu le /),
+    subject: subject.contact,
+    textContent: expect.stringContaining(erase),
+    htmlContent: expect.stringContaining('<html lang="fr"><body><p>'),
     headers: {
       idempotencyKey: keysOf(mails[1]?.id)[0],
       'X-Mailin-custom': mails[1]?.id,
@@ -81,7 +84,7 @@ test('what is sent is what the mails say', async () => {
 test('names of a person that are longer than Brevo takes reach the team in the text', async () => {
   const request = contactFr({ firstName: `${'é'.repeat(69)}😀`, lastName: 'Long'.repeat(20) });
   expect((await ask(request)).status).toBe(200);
-  const [team] = takenFor(request.email).filter(({ replyTo }) => replyTo.name);
+  const [team] = receivedFor(request.email).filter(({ replyTo }) => replyTo.name);
   expect(team?.replyTo.name).toBe('é'.repeat(69));
   expect(team?.textContent).toContain('Long'.repeat(20));
 });
@@ -90,58 +93,58 @@ test.each([
   400, 401, 429, 500, 503,
 ])('a refusal with %i is an error: stored, sent later under a key that was not refused', async (status) => {
   const request = contactFr();
-  brevo.mood = status;
+  brevo.behaviour = status;
   const answer = await ask(request);
   expect(answer.status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+    .poll(async () => (await outboxOf(harness.postgres, answer.body.id)).map((m) => m.last_error), {
       timeout: 60_000,
     })
     .toEqual(Array(2).fill(expect.stringMatching(`^Brevo: ${status} `)));
-  expect(takenFor(request.email)).toEqual([]);
+  expect(receivedFor(request.email)).toEqual([]);
 
   await recover();
-  const mails = await outboxOf(world.postgres, answer.body.id);
+  const mails = await outboxOf(harness.postgres, answer.body.id);
   expect(mails).toMatchObject(Array(2).fill({ status: 'sent', attempts: 2, last_error: null }));
   for (const { id } of mails) {
     expect(keysOf(id)).toHaveLength(2);
     expect(new Set(keysOf(id)).size).toBe(2);
   }
-  expect(takenFor(request.email)).toHaveLength(2);
+  expect(receivedFor(request.email)).toHaveLength(2);
 });
 
 test('a call that is never answered is given up, and made again under the same key', async () => {
   const request = contactFr();
-  brevo.mood = 'hangs';
+  brevo.behaviour = 'hangs';
   const answer = await ask(request);
   expect(answer.status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, answer.body.id))[0]?.last_error, {
+    .poll(async () => (await outboxOf(harness.postgres, answer.body.id))[0]?.last_error, {
       timeout: 60_000,
     })
     .toMatch(/timeout|timed out/i);
   await recover();
-  const [team] = await outboxOf(world.postgres, answer.body.id);
+  const [team] = await outboxOf(harness.postgres, answer.body.id);
   expect(team).toMatchObject({ status: 'sent', attempts: 2 });
   expect(keysOf(team?.id)).toHaveLength(2);
   expect(new Set(keysOf(team?.id)).size).toBe(1);
-  expect(takenFor(request.email)).toHaveLength(2);
+  expect(receivedFor(request.email)).toHaveLength(2);
 });
 
 test('an answer that breaks off: the copy is refused as known, so the mail is out, once', async () => {
   const request = contactFr();
-  brevo.mood = 'takes the mail, then breaks off its answer';
+  brevo.behaviour = 'accepts the mail, then cuts off its answer';
   const answer = await ask(request);
   expect(answer.status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, answer.body.id)).map((m) => m.last_error), {
+    .poll(async () => (await outboxOf(harness.postgres, answer.body.id)).map((m) => m.last_error), {
       timeout: 60_000,
     })
     .not.toContain(null);
-  expect(takenFor(request.email)).toHaveLength(2);
+  expect(receivedFor(request.email)).toHaveLength(2);
   await recover();
-  expect(await outboxOf(world.postgres, answer.body.id)).toMatchObject(
+  expect(await outboxOf(harness.postgres, answer.body.id)).toMatchObject(
     Array(2).fill({ status: 'sent', attempts: 2 }),
   );
-  expect(takenFor(request.email)).toHaveLength(2);
+  expect(receivedFor(request.email)).toHaveLength(2);
 });

@@ -1,10 +1,11 @@
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { startFaultHarness } from '../../support/backend/fault-harness';
 import { startMailServer } from '../../support/backend/mail-server';
+import { outboxOf } from '../../support/backend/outbox';
 import { contactFr, type Request } from '../../support/backend/requests';
 import { send } from '../../support/backend/send';
-import { startFaultyWorld } from '../../support/faults';
-import { outboxOf } from '../../support/outbox';
 
 /* Mail over SMTP. Refusals and dropped connections are in faults/mail-server.test.ts. */
 
@@ -12,32 +13,30 @@ const server = {
   password: 'un mot de passe',
   silent: false,
 };
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let world: Awaited<ReturnType<typeof startFaultyWorld>>;
-beforeAll(async () => {
-  mailServer = await startMailServer({
-    authOptional: false,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'site' && password === server.password
-        ? done(null, { user: 'site' })
-        : done(new Error('who is it?')),
-    beforeTaking: async () => server.silent && new Promise(() => {}),
-  });
-  const { host } = new URL(mailServer.url);
-  world = await startFaultyWorld({
-    SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
-    MAIL_PATIENCE_SECONDS: '8',
-  });
-}, 120_000);
+const { subject, erase } = mailWords.fr.confirmation;
+
+const mailServer = await startMailServer({
+  authOptional: false,
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'site' && password === server.password
+      ? done(null, { user: 'site' })
+      : done(new Error('who is it?')),
+  beforeTaking: async () => server.silent && new Promise(() => {}),
+});
+const { host } = new URL(mailServer.url);
+const harness = await startFaultHarness({
+  SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
+  MAIL_PATIENCE_SECONDS: '8',
+});
 afterAll(async () => {
-  await world.stop();
+  await harness.stop();
   await mailServer.stop();
 });
 
 const ask = (request: Request) =>
-  send(request, { to: `${world.platform.api}/functions/v1/send-demo-email` });
+  send(request, { to: `${harness.platform.api}/functions/v1/send-demo-email` });
 
 /** The mails that came, to the team and to the person, as a mail program reads them. */
 async function mailsAbout(address: unknown) {
@@ -48,8 +47,8 @@ async function mailsAbout(address: unknown) {
 }
 
 async function recover() {
-  await world.passTime();
-  expect((await world.retry()).status).toBe(200);
+  await harness.passTime();
+  expect((await harness.retry()).status).toBe(200);
 }
 
 test('what is sent is what the mails say', async () => {
@@ -59,7 +58,7 @@ test('what is sent is what the mails say', async () => {
   await expect
     .poll(async () => (await mailsAbout(request.email)).person.length, { timeout: 60_000 })
     .toBe(1);
-  const [team, confirmation] = await outboxOf(world.postgres, body.id);
+  const [team, confirmation] = await outboxOf(harness.postgres, body.id);
   const mails = await mailsAbout(request.email);
   const from = { name: 'Site', address: 'site@allie-compliance.example' };
 
@@ -68,9 +67,9 @@ test('what is sent is what the mails say', async () => {
       from,
       to: [{ address: 'equipe@allie-compliance.example' }],
       replyTo: [{ name: 'Zoé Lefèvre', address: request.email }],
-      subject: `Message : Reprise de données (${request.company})`,
-      text: expect.stringContaining('Message : Bonjour,\nQuels formats lisez-vous ?\n'),
-      html: expect.stringContaining('<td>Bonjour,<br>Quels formats lisez-vous ?</td>'),
+      subject: expect.stringContaining(`${request.subject} (${request.company})`),
+      text: expect.stringContaining(String(request.message)),
+      html: expect.stringContaining(`<td>${String(request.message).replace('\n', '<br>')}</td>`),
       messageId: `<${team?.id}@allie-compliance.example>`,
     },
   ]);
@@ -78,9 +77,9 @@ test('what is sent is what the mails say', async () => {
     {
       from,
       replyTo: [{ name: '', address: 'equipe@allie-compliance.example' }],
-      subject: 'Votre message est bien arrivé',
-      text: expect.stringMatching(/^Nous avons reçu le /),
-      html: expect.stringMatching(/<body><p>Nous avons reçu le /),
+      subject: subject.contact,
+      text: expect.stringContaining(erase),
+      html: expect.stringContaining('<html lang="fr"><body><p>'),
       messageId: `<${confirmation?.id}@allie-compliance.example>`,
     },
   ]);
@@ -97,13 +96,15 @@ test('a server that falls silent is given up; the next attempt bears the same Me
   const { status, body } = await ask(request);
   expect(status).toBe(202);
   await expect
-    .poll(async () => (await outboxOf(world.postgres, body.id))[0]?.last_error, { timeout: 60_000 })
+    .poll(async () => (await outboxOf(harness.postgres, body.id))[0]?.last_error, {
+      timeout: 60_000,
+    })
     .toMatch(/timeout/i);
   expect((await mailsAbout(request.email)).team).toEqual([]);
 
   server.silent = false;
   await recover();
-  const [team] = await outboxOf(world.postgres, body.id);
+  const [team] = await outboxOf(harness.postgres, body.id);
   expect(team).toMatchObject({ status: 'sent', attempts: 2 });
   const mails = await mailsAbout(request.email);
   expect(mails.team.map(({ messageId }) => messageId)).toEqual([
@@ -116,7 +117,7 @@ test('a password that is refused is an error that does not say the password', as
   server.password = 'a new one';
   const { status, body } = await ask(request);
   expect(status).toBe(202);
-  const [team] = await outboxOf(world.postgres, body.id);
+  const [team] = await outboxOf(harness.postgres, body.id);
   expect(team).toMatchObject({ status: 'pending', last_error: expect.stringContaining('535') });
   expect(team?.last_error).not.toContain('un mot');
 

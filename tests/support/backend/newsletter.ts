@@ -1,4 +1,4 @@
-import type { FaultyWorld } from '../faults';
+import type { FaultHarness } from './fault-harness';
 import { team } from './platform';
 import { contactFr, type Request } from './requests';
 import { send } from './send';
@@ -15,8 +15,8 @@ export type Consent = {
 };
 
 /** The consents of an e-mail address. */
-export async function consentsOf(world: FaultyWorld, email: unknown): Promise<Consent[]> {
-  const { rows } = await world.postgres.query(
+export async function consentsOf(harness: FaultHarness, email: unknown): Promise<Consent[]> {
+  const { rows } = await harness.postgres.query(
     'select * from newsletter_consents where email = $1',
     [email],
   );
@@ -24,14 +24,14 @@ export async function consentsOf(world: FaultyWorld, email: unknown): Promise<Co
 }
 
 /** Sends a contact message with the box ticked; gives the consent and the mail to the person. */
-export async function subscribe(world: FaultyWorld, request: Request = contactFr()) {
-  const { status } = await send(request, { to: world.url });
+export async function subscribe(harness: FaultHarness, request: Request = contactFr()) {
+  const { status } = await send(request, { to: harness.url });
   if (status !== 200) throw new Error(`the request was answered ${status}`);
-  await world.idle();
-  const mail = world.smtp.taken.find(
+  await harness.idle();
+  const mail = harness.smtp.received.find(
     ({ recipients }) => !recipients.includes(team) && recipients[0] === request.email,
   );
-  const [consent] = await consentsOf(world, request.email);
+  const [consent] = await consentsOf(harness, request.email);
   if (!mail || !consent) throw new Error('no mail or no consent');
-  return { mail, consent, now: async () => (await consentsOf(world, request.email))[0] };
+  return { mail, consent, now: async () => (await consentsOf(harness, request.email))[0] };
 }

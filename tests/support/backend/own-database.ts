@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { connect, databaseOf } from '../postgres';
+import { connect, databaseOf } from './postgres';
 
 /**
  * A database of a test file's own on the PostgreSQL that all backend tests share, with the site's

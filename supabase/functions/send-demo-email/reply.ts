@@ -1,0 +1,81 @@
+import type { RequestLocale } from '../_shared/form-fields.ts';
+import { noscriptPages } from '../_shared/site-contract.ts';
+import { environment } from './environment.ts';
+
+/** What the function answers, before it becomes an HTTP response. */
+export type Reply = {
+  status: 200 | 202 | 303 | 400 | 401 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+  body: {
+    ok?: true;
+    id?: string;
+    error?: string;
+    fields?: Record<string, string[]>;
+    sent?: number;
+    failed?: number;
+  };
+  /** Seconds after which a refused request may be repeated. */
+  retryAfter?: number;
+  /** Where a form without script is redirected, as is a followed link (303). Without a page: JSON. */
+  page?: { name: keyof typeof noscriptPages; locale: RequestLocale; fragment: string };
+};
+
+/** The reply to whatever the code did not foresee: the caller keeps what was typed and may try again. */
+export function unavailable(error: unknown): Reply {
+  console.error('send-demo-email:', error);
+  return { status: 503, body: { error: 'unavailable' } };
+}
+
+/** The origin of the calling page, if it may call. */
+function allowedOrigin(request: Request): string | undefined {
+  const origin = request.headers.get('origin');
+  return environment.allowedOrigins.find((allowed) => allowed === origin);
+}
+
+/** Whether the call comes from a page of another site. A program names no origin and may call. */
+export const isOriginRejected = (request: Request) =>
+  request.headers.has('origin') && !allowedOrigin(request);
+
+/** The media type of a body, without parameters and in lower case; empty if there is none. */
+export const mediaType = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The media type of a form that a browser posts without script. */
+export const urlencoded = 'application/x-www-form-urlencoded';
+
+/** Turns a reply into JSON, or for a form without script into a redirect to its page. */
+export function respond(request: Request, { status, body, retryAfter, page }: Reply): Response {
+  const headers = corsHeaders(request);
+  if (status === 405) headers.set('Allow', 'POST, OPTIONS');
+  if (retryAfter) headers.set('Retry-After', String(retryAfter));
+  const isForm = mediaType(request) === urlencoded && !isOriginRejected(request);
+  if (!page || (status !== 303 && !isForm)) return Response.json(body, { status, headers });
+
+  // Only ever to an allowed origin: no open redirect.
+  const origin = allowedOrigin(request) ?? environment.siteUrl;
+  headers.set('Location', `${origin}${noscriptPages[page.name][page.locale]}#${page.fragment}`);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Answers a CORS preflight, which the browser may cache for a day. */
+export function preflight(request: Request): Response {
+  const headers = corsHeaders(request);
+  if (allowedOrigin(request)) {
+    headers.set('Access-Control-Allow-Methods', 'POST, OPTIONS');
+    headers.set(
+      'Access-Control-Allow-Headers',
+      'apikey, authorization, content-type, x-client-info',
+    );
+    headers.set('Access-Control-Max-Age', '86400');
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+function corsHeaders(request: Request): Headers {
+  const headers = new Headers({ Vary: 'Origin' });
+  const origin = allowedOrigin(request);
+  if (origin) {
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', 'Retry-After');
+  }
+  return headers;
+}

@@ -1,0 +1,42 @@
+-- The outbox. A mail is written in the transaction that stores what it is about, and stays pending
+-- until the provider accepts it: after a crash at any point the next retry sends it.
+create table public.mails (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  kind text not null check (kind in ('team', 'confirmation', 'digest')),
+  submission_id uuid references public.form_submissions on delete cascade,
+  recipient text,
+  recipient_day date,
+  status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
+  attempts int not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  leased_until timestamptz,
+  sent_at timestamptz,
+  last_error text,
+  alerted_at timestamptz,
+  idempotency_key uuid not null default gen_random_uuid()
+);
+
+comment on column public.mails.id is 'Also the Message-ID of every attempt.';
+comment on column public.mails.idempotency_key is
+  'Kept while an answer may have been lost; renewed once the provider rejects an attempt.';
+comment on column public.mails.recipient is 'The person, for a confirmation; the team''s address is configuration.';
+comment on column public.mails.leased_until is 'Until then one worker is sending it and nobody else may.';
+
+create index mails_due on public.mails (next_attempt_at) where status = 'pending';
+create index mails_submission on public.mails (submission_id);
+-- At most one confirmation per address per day (UTC).
+create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)
+  where kind = 'confirmation';
+
+alter table public.form_submissions
+  add foreign key (digest_mail_id) references public.mails on delete set null;
+-- Erasing a mail looks up its requests.
+create index form_submissions_digest on public.form_submissions (digest_mail_id);
+-- Requests still waiting for a digest.
+create index form_submissions_undigested on public.form_submissions (created_at)
+  where digest_mail_id is null and (delivery = 'digest' or status = 'spam');
+
+alter table public.mails enable row level security;
+revoke all on public.mails from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.mails to service_role;

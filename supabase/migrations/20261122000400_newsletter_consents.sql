@@ -1,0 +1,70 @@
+-- Newsletter consents: a ticked box is stored with its date, words and language, and counts once the
+-- person has confirmed it from their mailbox (double opt-in).
+create table public.newsletter_consents (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  submission_id uuid references public.form_submissions on delete set null,
+  email text not null,
+  locale text not null check (locale in ('fr', 'en')),
+  wording text not null,
+  token uuid not null unique default gen_random_uuid(),
+  confirmed_at timestamptz,
+  withdrawn_at timestamptz
+);
+
+create index newsletter_consents_email on public.newsletter_consents (email);
+create index newsletter_consents_submission on public.newsletter_consents (submission_id);
+-- One live consent per address, so that withdrawing it leaves no other.
+create unique index newsletter_consents_live on public.newsletter_consents (email)
+  where withdrawn_at is null;
+
+-- The mail that carries a consent's link.
+alter table public.mails
+  add column consent_id uuid references public.newsletter_consents on delete set null;
+create index mails_consent on public.mails (consent_id);
+
+alter table public.newsletter_consents enable row level security;
+revoke all on public.newsletter_consents from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.newsletter_consents to service_role;
+
+-- Stores the consent of a request and returns the one to be confirmed: a new one, or the pending one
+-- with its token. Null if the address has confirmed before.
+create function public.store_consent(
+  p_submission uuid, p_email text, p_locale text, p_wording text
+) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  consent public.newsletter_consents;
+begin
+  insert into public.newsletter_consents as n (submission_id, email, locale, wording)
+  values (p_submission, p_email, p_locale, p_wording)
+  on conflict (email) where withdrawn_at is null do update
+  set submission_id = excluded.submission_id, created_at = excluded.created_at,
+    locale = excluded.locale, wording = excluded.wording
+  where n.confirmed_at is null
+  returning * into consent;
+  return consent.id;
+end;
+$$;
+
+-- Confirms or withdraws by the token of the mail. A withdrawn consent is erased within a minute, so
+-- withdrawing an unknown token also returns 'withdrawn': either way nothing more is sent.
+-- Confirming an unknown token returns 'unknown'.
+create function public.answer_newsletter(p_token uuid, p_action text) returns text
+language plpgsql set search_path = '' as $$
+begin
+  if p_action = 'withdraw' then
+    update public.newsletter_consents
+    set withdrawn_at = coalesce(withdrawn_at, now()) where token = p_token;
+    return 'withdrawn';
+  end if;
+  update public.newsletter_consents
+  set confirmed_at = coalesce(confirmed_at, now())
+  where token = p_token and withdrawn_at is null;
+  return case when found then 'confirmed' else 'unknown' end;
+end;
+$$;
+
+revoke all on function public.store_consent, public.answer_newsletter
+from public, anon, authenticated;
+grant execute on function public.store_consent, public.answer_newsletter to service_role;

@@ -1,0 +1,27 @@
+-- On hosted Supabase the database drives the retries: pg_cron calls the function's retry path through
+-- pg_net once a minute. The address and the secret are read from the vault:
+--   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
+--   select vault.create_secret('…', 'retry_secret');
+-- Without these extensions (the embedded platform) something else has to call the path.
+do $$
+begin
+  if (select count(*) from pg_available_extensions
+      where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+    raise notice 'pg_cron, pg_net or supabase_vault is not available: nothing scheduled';
+    return;
+  end if;
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+  create extension if not exists supabase_vault;
+  perform cron.schedule('retry-mails', '* * * * *', $job$
+    select net.http_post(
+      url := (select decrypted_secret from vault.decrypted_secrets where name = 'retry_url'),
+      headers := jsonb_build_object('authorization', 'Bearer ' ||
+        (select decrypted_secret from vault.decrypted_secrets where name = 'retry_secret')),
+      body := '{}'::jsonb,
+      timeout_milliseconds := 60000);
+    -- pg_cron never erases the rows of its runs.
+    delete from cron.job_run_details where end_time < now() - interval '7 days'
+  $job$);
+end;
+$$;

@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import type { Database, Query } from '@/supabase/local/database';
+import { startPlatform } from '@/supabase/local/platform';
+import { freePort } from '@/supabase/local/ports';
+import { callRetry } from '@/supabase/local/retry';
+import { startFaultySmtp } from './faulty-smtp';
+import { functionLog } from './function-log';
+import { type OwnDatabase, ownDatabase } from './own-database';
+import { freePorts } from './ports';
+
+/** When a database call fails: before it did anything, or after, so that only the answer is lost. */
+export type Moment = 'before' | 'after';
+
+/**
+ * Starts the function, a real PostgreSQL and a mail server, each of which a test can make fail.
+ * @param environment overrides the function's environment
+ * @param database to use instead of a new one on the shared PostgreSQL
+ */
+export async function startFaultHarness(
+  environment: Record<string, string> = {},
+  database?: OwnDatabase,
+) {
+  const postgres = database ?? (await ownDatabase());
+  const smtpPort = await freePort();
+  const faults = new Map<string, Moment>();
+  const held = new Map<string, Promise<void>>();
+  const smtp = await startFaultySmtp(smtpPort);
+  const platform = await startPlatform({
+    ports: await freePorts(),
+    retryEvery: 0,
+    log: functionLog,
+    database: faulty(postgres.database, faults, held),
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
+  });
+  const url = `${platform.api}/functions/v1/send-demo-email`;
+
+  return {
+    postgres,
+    smtp,
+    faults,
+    platform,
+    /** Address of the function. */
+    url,
+    /** Sends a contact message about `company`; each from an address of its own. */
+    send: (company: string, id = crypto.randomUUID(), address = randomAddress()) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({
+          ...{ type: 'contact', locale: 'fr', submissionId: id, consent: true },
+          ...{ firstName: 'Anne', lastName: 'Exemple', email: `${id}@prospect.example` },
+          ...{ company, subject: 'Question', message: 'Bonjour' },
+        }),
+      }),
+    /** The state of the stored request about this company. */
+    statusOf: async (company: string): Promise<string | undefined> =>
+      (
+        await postgres.query(`select status from form_submissions where fields->>'company' = $1`, [
+          company,
+        ])
+      ).rows[0]?.status,
+    retry: () => callRetry(platform.api),
+    /** Makes every waiting mail due, as if time had passed. */
+    passTime: () =>
+      postgres.query(
+        `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
+      ),
+    /** Deletes every request and every mail. */
+    empty: async () => {
+      await postgres.query('truncate form_submissions, mails, newsletter_consents');
+      smtp.received.splice(0);
+      smtp.behaviour = 'accepts';
+    },
+    /** Waits until no mail is being sent: an answer waits only for the mail to the team. */
+    idle: () =>
+      expect
+        .poll(
+          async () =>
+            (await postgres.query('select from mails where leased_until > now()')).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(0),
+    /** Blocks calls of a database function until the returned function is called. */
+    hold: (name: string) => {
+      let release = () => {};
+      held.set(name, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(name);
+        release();
+      };
+    },
+    stop: async () => {
+      await platform.stop();
+      await smtp.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+export type FaultHarness = Awaited<ReturnType<typeof startFaultHarness>>;
+
+export const randomAddress = () =>
+  `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** Wraps a database so that calls fail as the test wants, by the name of the function. */
+function faulty(
+  database: Database,
+  faults: Map<string, Moment>,
+  held: Map<string, Promise<void>>,
+): Database {
+  return {
+    close: database.close,
+    as: async (role, work) => {
+      let lost = false;
+      const result = await database.as(role, (query) => work(watched(query)));
+      if (lost) throw new Error('the answer was lost');
+      return result;
+
+      function watched(query: Query): Query {
+        return async (sql, values) => {
+          const name = sql.match(/public\."(\w+)"\(/)?.[1] ?? '';
+          await held.get(name);
+          const moment = faults.get(name);
+          faults.delete(name);
+          if (moment === 'before') throw new Error('the database is away');
+          lost = moment === 'after';
+          return query(sql, values);
+        };
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { type Database, migrate } from '@/supabase/local/database';
+import { startCluster } from './postgres-cluster';
+
+/**
+ * A real PostgreSQL 17 with the site's migrations: many connections, so locks and races are real.
+ * @param options of the cluster it runs on, which is its own
+ * @returns the database for a platform, and ways to look at it, to crash it and to stop it
+ */
+export async function startPostgres(options: Parameters<typeof startCluster>[0] = {}) {
+  const cluster = await startCluster(options);
+  let pool = connect(cluster.port, 'postgres');
+  await migratePool(pool);
+  return {
+    database: databaseOf(() => pool),
+    /** Runs as the owner of everything, to set up a test and to look at the result. */
+    query: (sql: string, values?: unknown[]) => pool.query(sql, values),
+    crash: async () => {
+      await pool.end();
+      await cluster.stop();
+    },
+    recover: async () => {
+      await cluster.start();
+      pool = connect(cluster.port, 'postgres');
+    },
+    stop: async () => {
+      await pool.end().catch(() => {});
+      await cluster.remove();
+    },
+  };
+}
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** Connections to a database of the cluster on this port, as the owner of everything. */
+export const connect = (port: number, database: string) =>
+  new pg.Pool({
+    connectionString: `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    max: 20,
+  }).on('error', () => {});
+
+/** Brings a database up to the last migration. */
+export const migratePool = (pool: pg.Pool) =>
+  migrate({
+    run: async (sql) => void (await pool.query(sql)),
+    query: (sql) => pool.query(sql),
+  });
+
+/** The database as the platform expects it. */
+export const databaseOf = (pool: () => pg.Pool): Database => ({
+  async as(role, work) {
+    const client = await pool().connect();
+    try {
+      await client.query(`begin; set local role ${role}`);
+      const result = await work((sql, values) => client.query(sql, values));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  },
+  close: () => pool().end(),
+});
