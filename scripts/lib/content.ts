@@ -4,9 +4,9 @@ import { run } from './cli';
 /** Has Contentlayer read `content/`. @throws Error with its output, if a field is wrong. */
 export const readContent = () => run('contentlayer2', ['build']);
 
-/** What `npm run check:content` says of the content; empty if there is nothing to correct. */
+/** What `npm run check:content` says of the content, but for spelling; empty if there is no error. */
 export const contentReport = (): Promise<string> =>
-  assertValidContent().then(
+  assertValidContent('content', false).then(
     () => '',
     ({ message }) => message,
   );

@@ -1,22 +1,18 @@
 import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale';
-import { textAt } from '../located';
-import type { IndexedPage } from '../page-index';
-import { error } from '../problem';
+import type { IndexedPage } from '../pages';
+import { error, type Words } from '../problem';
+import { textAt } from '../values';
 
 /** Addresses that are malformed, or that belong to the other language or to the site itself. */
 export function checkPaths(pages: IndexedPage[]) {
   for (const { file, locale, fields } of pages) {
     const path = textAt(fields, 'path');
-    const words = path && pathProblem(locale, path);
-    if (words) error(file, 'paths', fields?.parts.get('path')?.keyPlace, words.reason, words.note);
+    const words = path && explain(locale, path);
+    if (words && fields) error(file, 'paths', fields.placeOf(['path']), words);
   }
 }
 
-/** What is wrong with an address of a page in a language, if anything is. */
-export function pathProblem(
-  locale: Locale,
-  path: string,
-): { reason: string; note: string } | undefined {
+function explain(locale: Locale, path: string): Words | undefined {
   if (!isPagePath(path))
     return {
       reason: `The path ${path} is not a valid address.`,

@@ -32,12 +32,9 @@ export const isUnwritten = (text: string): boolean =>
 function find(file: VFile, patterns: RegExp[]) {
   const text = withoutCommentsAndCode(String(file));
   const { toPoint } = location(file);
-  const matches = new Map(
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: match, index }) => [index, match] as const),
-    ),
-  );
-  return [...matches].map(([index, match]) => ({
+  const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const byPlace = new Map(matches.map(({ 0: match, index }) => [index, match]));
+  return [...byPlace].map(([index, match]) => ({
     place: toPoint(index),
     reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
     note: noteFor(match),
