@@ -60,7 +60,8 @@ function wordsFor(issue: z.core.$ZodIssue, expected: z.ZodType | undefined, name
     case 'invalid_value':
       return { reason: cannotBe, note: oneOf(String(input), issue.values.map(String)) };
     case 'invalid_type': {
-      const [kind, note] = kinds[issue.expected] ?? [issue.expected, description];
+      const [kind, inYaml, inProp] = kinds[issue.expected] ?? [issue.expected];
+      const note = (names.part === 'prop' ? inProp : inYaml) ?? description;
       return { reason: `${name} is ${describe(input)}, but must be ${kind}.`, note };
     }
     case 'too_big':
@@ -84,14 +85,14 @@ function wordsFor(issue: z.core.$ZodIssue, expected: z.ZodType | undefined, name
   }
 }
 
-/** What the types of zod are called, and how a writer gives one. */
-const kinds: Record<string, [kind: string, note: string]> = {
-  string: ['text', 'Write it in double quotes.'],
-  number: ['a number', 'Write digits without quotes; in a prop, in braces: {25}.'],
-  int: ['a whole number', 'Write digits only; in a prop, in braces: {25}.'],
-  boolean: ['true or false', 'Write true or false, without quotes.'],
-  array: ['a list', 'Write it in brackets; in a prop, in braces too: {["One", "Two"]}.'],
-  object: ['a group of keys', 'Write it in braces: {name: "text"}; in a prop, in two pairs.'],
+/** What the types of zod are called; how a writer gives one in YAML, and in a prop. */
+const kinds: Record<string, [kind: string, inYaml: string, inProp: string]> = {
+  string: ['text', 'Write it in double quotes.', 'Write it in double quotes.'],
+  number: ['a number', 'Write digits without quotes.', 'Write digits in braces: {25}.'],
+  int: ['a whole number', 'Write digits only.', 'Write digits only, in braces: {25}.'],
+  boolean: ['true or false', 'Write it without quotes.', 'Write it in braces: {true}.'],
+  array: ['a list', 'Write it in brackets: ["One", "Two"].', 'Write it so: {["One", "Two"]}.'],
+  object: ['a group of keys', 'Write it in braces: {name: "A"}.', 'Write it so: {{name: "A"}}.'],
 };
 
 const formats: Record<string, string> = {

@@ -67,11 +67,6 @@ const translations: Translation[] = [
     'Write </$<open>> where the block ends: on the same line, or between empty lines.',
   ],
   [
-    /^Expected the closing tag `<\/(?<name>[^>]*)>` either after.*/s,
-    '</$<name>> is in the middle of a paragraph that started after its opening tag.',
-    'Leave an empty line before and after </$<name>>.',
-  ],
-  [
     /^Unexpected closing slash.*/s,
     'This tag closes a block that is not open.',
     'Remove it, or write the opening tag where the block starts.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTerms, glossary } from '@/scripts/lint/glossary';
+import { findTerms, glossary } from '@/scripts/lint/rules/terms';
 import { lintBody, lintText, pageText } from '../support/lint';
 
 const french = 'content/sectors/brokers.fr.mdx';

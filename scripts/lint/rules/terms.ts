@@ -67,11 +67,13 @@ const notProse = (readYamlFile('cspell.yml').ignoreRegExpList as string[]).map((
 });
 
 /** A text of the same length in which full stops replace what is not prose, and end each paragraph. */
-const proseOf = (text: string) =>
-  [...notProse, /\n(?=\s*\n)/g].reduce(
-    (prose, pattern) => prose.replaceAll(pattern, (match) => match.replaceAll(/./gs, '.')),
-    text,
-  );
+function proseOf(text: string): string {
+  const characters = text.split('');
+  for (const pattern of [...notProse, /\n(?=\s*\n)/g])
+    for (const { 0: match, index } of text.matchAll(pattern))
+      characters.fill('.', index, index + match.length);
+  return characters.join('');
+}
 
 /** An abbreviation is avoided as it is written; a term in lower case may also start a sentence. */
 function patternsOf({ avoid, pattern, use, why }: z.infer<typeof entry>) {
