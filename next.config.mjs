@@ -16,8 +16,8 @@ const shared = {
     prefetchInlining: false,
     serverSourceMaps: false,
     turbopackSourceMaps: false,
-    // `.next/cache` is not kept between builds: writing it only costs time.
-    turbopackFileSystemCacheForBuild: false,
+    // A CI run does not keep `.next/cache`: writing it would only cost time.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // `npm run check` checks types, before every build in CI.
   typescript: { ignoreBuildErrors: true },

@@ -1,13 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,7 +34,6 @@ export async function buildScaled(atLeast: number): Promise<{ pages: number; sec
 /** Copies the project, so that it can be changed and built without touching this one. */
 export function copySite(folder: string) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.'))
     if (!notCopied.test(name)) cpSync(name, `${folder}/${name}`, { recursive: true });
   // Next does not follow a symbolic link out of its folder. Hard links take a second and no space,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
@@ -7,16 +7,10 @@ import { ownAddress, send } from '../support/backend/send';
 
 /* The address of a caller is stored as a keyed hash only. */
 
-type Running = Awaited<ReturnType<typeof startOwnFunction>>;
-
-let plain: Running;
-let behindTwoProxies: Running;
-beforeAll(async () => {
-  [plain, behindTwoProxies] = await Promise.all([
-    startOwnFunction({ ADDRESS_HASH_KEY: 'one' }),
-    startOwnFunction({ ADDRESS_HASH_KEY: 'other', TRUSTED_HOP: '2' }),
-  ]);
-});
+const [plain, behindTwoProxies] = await Promise.all([
+  startOwnFunction({ ADDRESS_HASH_KEY: 'one' }),
+  startOwnFunction({ ADDRESS_HASH_KEY: 'other', TRUSTED_HOP: '2' }),
+]);
 afterAll(() => Promise.all([plain.stop(), behindTwoProxies.stop()]));
 
 /** The row of a request that comes with this x-forwarded-for. */

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { team } from '../support/backend/platform';
 import { demoEn, forms, isTyped } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
 /* The short mail to whoever wrote: it says that the request arrived, and nothing that was written. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 /** A value that no mail would contain by itself. */
@@ -86,16 +83,4 @@ test('an address with a plus is an address of its own, as the standard has it', 
   await expect
     .poll(() => confirmations().flatMap(({ recipients }) => recipients))
     .toEqual([`${unique}@cabinet.example`, `${unique}+site@cabinet.example`]);
-});
-
-test.each([
-  'zoe@cabinet.example, eve@evil.example',
-  'zoe@cabinet.example; eve@evil.example',
-  'zoe@cabinet.example\r\nBcc: eve@evil.example',
-  'Zoé <zoe@cabinet.example>',
-  '"eve@evil.example" <zoe@cabinet.example>',
-])('%j is no single address: nothing is sent to anybody', async (email) => {
-  expect((await send(demoEn({ email }), { to: harness.url })).status).toBe(422);
-  await harness.retry();
-  expect(harness.smtp.received).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsOf, rowsOf } from '../support/backend/platform';
-import { contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
+import { contactEn, contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
-async function expectOnce({ company }: Request) {
-  expect(await rowsOf(company)).toHaveLength(1);
-  expect(await mailsOf(company)).toHaveLength(1);
+async function expectRequests({ company }: Request, count: number) {
+  expect(await rowsOf(company)).toHaveLength(count);
+  expect(await mailsOf(company)).toHaveLength(count);
 }
+const expectOnce = (request: Request) => expectRequests(request, 1);
 
 test('the same submission id again is answered 200 and is one row and one mail', async () => {
   const request = demoFr({ submissionId: randomUUID() });
@@ -52,8 +53,7 @@ test('other ids are other requests, even with the same words', async () => {
   const request = demoEn();
   await send({ ...request, submissionId: randomUUID() });
   await send({ ...request, submissionId: randomUUID() });
-  expect(await rowsOf(request.company)).toHaveLength(2);
-  expect(await mailsOf(request.company)).toHaveLength(2);
+  await expectRequests(request, 2);
 });
 
 test('a form posted again under the same id is led to the same page', async () => {
@@ -61,4 +61,51 @@ test('a form posted again under the same id is led to the same page', async () =
   await post(request);
   expect((await post(request)).location).toBe('http://localhost:3000/en/sent#received');
   await expectOnce(request);
+});
+
+describe('without a submission id', () => {
+  const tenMinutes = 10 * 60 * 1000;
+
+  // A test that begins in the last seconds of a ten-minute window could end in the next one.
+  beforeEach(async () => {
+    const left = tenMinutes - (Date.now() % tenMinutes);
+    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
+  });
+
+  test('the same words within ten minutes are one row, one mail and one id', async () => {
+    const request = demoFr();
+    const first = await send(request);
+    const second = await send(request);
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    await expectOnce(request);
+  });
+
+  test('a double click on a form without script is one row and one mail', async () => {
+    const request = contactFr();
+    await Promise.all(Array.from({ length: 5 }, () => post(request)));
+    await expectOnce(request);
+  });
+
+  test('spaces around the words and the order of the fields make no difference', async () => {
+    const request = demoFr();
+    await send(request);
+    const reversed = Object.fromEntries(Object.entries(request).reverse());
+    await send({ ...reversed, lastName: ' Lefèvre ' });
+    await expectOnce(request);
+  });
+
+  test('one other word is another request', async () => {
+    const request = contactFr();
+    await post(request);
+    await post({ ...request, message: 'Autre chose' });
+    await expectRequests(request, 2);
+  });
+
+  test('the same words in the other language are another request', async () => {
+    const request = contactFr();
+    await post(request);
+    await post(contactEn({ ...request, locale: 'en' }));
+    await expectRequests(request, 2);
+  });
 });

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { mailsOf, rowsOf } from '../support/backend/platform';
-import { contactFr, demoFr, forms } from '../support/backend/requests';
+import { rowsOf } from '../support/backend/platform';
+import { contactFr, demoFr } from '../support/backend/requests';
 import { post } from '../support/backend/send';
 
 const french = 'http://localhost:3000/envoi';
-
-test.each(forms)('the $name form posted without script is stored and mailed', async ({
-  form,
-  page,
-}) => {
-  // The honeypot is in the page, so it is posted too.
-  const request = form({ website: '' });
-  expect(await post(request)).toEqual({ status: 303, location: `${page}#received` });
-  const { type, locale, website, ...fields } = request;
-  expect(await rowsOf(request.company)).toMatchObject([{ type, locale, fields, status: 'sent' }]);
-  expect(await mailsOf(request.company)).toHaveLength(1);
-});
 
 test('boxes that are not ticked are not posted: newsletter is a no, consent is a fault', async () => {
   const request = contactFr({ newsletter: false });

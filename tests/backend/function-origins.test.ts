@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf, site } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
 import { functionUrl, post, send } from '../support/backend/send';
 
-let twoSites: Awaited<ReturnType<typeof startOwnFunction>>;
-beforeAll(async () => {
-  const environment = {
-    ALLOWED_ORIGINS: 'https://www.site.example, https://preview.site.example',
-    SITE_URL: 'https://www.site.example',
-  };
-  twoSites = await startOwnFunction(environment);
+const twoSites = await startOwnFunction({
+  ALLOWED_ORIGINS: 'https://www.site.example, https://preview.site.example',
+  SITE_URL: 'https://www.site.example',
 });
-afterAll(() => twoSites.stop());
+afterAll(twoSites.stop);
 
 /** What only looks like the site. */
 const foreign = [

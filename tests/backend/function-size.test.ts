@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { mailsOf, rowsOf, site } from '../support/backend/platform';
 import { demoEn, type Request } from '../support/backend/requests';
@@ -12,11 +12,8 @@ function jsonOf(bytes: number, request: Request): string {
   return JSON.stringify({ ...request, filler: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
 }
 
-let alone: Awaited<ReturnType<typeof startOwnFunction>>;
-beforeAll(async () => {
-  alone = await startOwnFunction();
-});
-afterAll(() => alone.stop());
+const alone = await startOwnFunction();
+afterAll(alone.stop);
 
 test('a body of 32 KB is read', async () => {
   expect((await send(jsonOf(limit, demoEn()))).status).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rowsOf, serviceRole } from '../support/backend/platform';
 import { contactFr, demoEn } from '../support/backend/requests';
 import { ownAddress, post, send } from '../support/backend/send';
@@ -11,10 +11,7 @@ const request = () => demoEn({ submissionId: randomUUID() });
 
 const busy = ownAddress();
 const requests = Array.from({ length: 11 }, request);
-let answers: Awaited<ReturnType<typeof send>>[];
-beforeAll(async () => {
-  answers = await Promise.all(requests.map((body) => send(body, from(busy))));
-});
+const answers = await Promise.all(requests.map((body) => send(body, from(busy))));
 
 test('of eleven requests at once, ten are stored and one is told when to come back', async () => {
   const refused = answers.filter(({ status }) => status === 429);

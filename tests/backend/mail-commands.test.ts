@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { runCommand } from '../support/commands';
 
 /* What a person does at night: list what is stuck, have it sent again. One story, in order. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 const company = randomUUID();
 const id = randomUUID();

@@ -66,3 +66,14 @@ test('each line of a text is a line in both versions', async () => {
   expect(mail?.text).toContain('One.\nTwo.\n\nFour.');
   expect(mail?.html).toContain('One.<br>Two.<br><br>Four.');
 });
+
+test('markup is text in both versions', async () => {
+  const markup = `</td><script>alert(1)</script><img src=x onerror="a('b')">&lt;b&amp;`;
+  const request = demoEn({ message: markup });
+  await send(request);
+  const [mail] = await mailsOf(request.company);
+  expect(mail?.text).toContain(markup);
+  expect(mail?.html).toContain(
+    '&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;lt;b&amp;amp;',
+  );
+});

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { type RawMail, startMailServer } from '../support/backend/mail-server';
-import { mailsOf, team } from '../support/backend/platform';
+import { team } from '../support/backend/platform';
 import { contactEn, type Request } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let running: Awaited<ReturnType<typeof startOwnFunction>>;
-beforeAll(async () => {
-  server = await startMailServer();
-  running = await startOwnFunction({ SMTP_URL: server.url });
-});
+const server = await startMailServer();
+const running = await startOwnFunction({ SMTP_URL: server.url });
 afterAll(async () => {
   await running.stop();
   await server.stop();
@@ -28,25 +24,6 @@ async function mailOf(request: Request): Promise<RawMail> {
 
 const headerNames = ({ raw }: RawMail) =>
   [...(raw.split('\r\n\r\n')[0] ?? '').matchAll(/^([\w-]+):/gm)].map(([, name]) => name);
-
-test.each([
-  '\r\n',
-  '\n',
-  '\r',
-  '\r\n\r\n',
-  '\u0085',
-  '\u2028',
-  '\u000b',
-  '\u0000',
-])('a line break %j in a name adds no header, no recipient and no body', async (lineBreak) => {
-  const evil = `Zoé${lineBreak}Bcc: eve@evil.example${lineBreak}X-Evil: yes`;
-  const plain = await mailOf(contactEn());
-  const hostile = await mailOf(
-    contactEn({ firstName: evil, lastName: evil, subject: evil, phone: 'x\r\nX-Evil: 1' }),
-  );
-  expect(headerNames(hostile)).toEqual(headerNames(plain));
-  expect(hostile.recipients).toEqual([team]);
-});
 
 test('a mail has the headers of a mail, each once', async () => {
   const names = headerNames(await mailOf(contactEn()));
@@ -70,16 +47,4 @@ test('Message-ID is an id of its own at the domain of the sender', async () => {
   );
   expect(ids).toEqual([expect.any(String), expect.any(String)]);
   expect(ids[0]).not.toBe(ids[1]);
-});
-
-test.each([
-  'Eve <eve@evil.example>,',
-  'eve@evil.example;',
-  '"Eve" <eve@evil.example>',
-  'a, b (c)',
-])('a name like %s is a name: the answer goes to the person only', async (lastName) => {
-  const request = contactEn({ lastName });
-  await send(request);
-  const [mail] = await mailsOf(request.company);
-  expect(mail?.replyTo).toEqual([request.email]);
 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { consentsOf, subscribe } from '../support/backend/newsletter';
 import { contactEn, contactFr, demoFr } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
 /* A tick is kept apart, and asks for a confirmation in the mail that goes out anyway. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 test.each([
   [contactFr, 'fr', '/lettre-information'],

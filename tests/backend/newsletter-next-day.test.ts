@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/fill';
 import { consentsOf, subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
@@ -9,11 +9,8 @@ import { post, send } from '../support/backend/send';
 
 /* A tick always leads to a mail with its link, though an address gets one confirmation a day. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 async function ask(request: unknown) {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
 import { post, send } from '../support/backend/send';
 
 /* Only a post changes a consent: mail scanners follow links, people press buttons. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 /** What the newsletter page's buttons post. */
 const press = (action: string, token: unknown, locale = 'fr') =>

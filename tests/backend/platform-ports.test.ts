@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '@/supabase/local/lock';
-import { type OwnDatabase, ownDatabase } from '../support/backend/own-database';
+import { ownDatabase } from '../support/backend/own-database';
 import { ownFolder, ownPlatform } from '../support/backend/own-platform';
 import { freePorts } from '../support/backend/ports';
 
-let postgres: OwnDatabase;
-beforeAll(async () => {
-  postgres = await ownDatabase();
-});
-afterAll(() => postgres.stop());
+const postgres = await ownDatabase();
+afterAll(postgres.stop);
 
 /** Holds a port, as a program that was there first does. */
 async function occupy(port: number, host?: string) {

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pageView, sendView, viewsOf } from '../support/backend/page-view';
-import { keys, platform, rest, rowsOf, rowWith } from '../support/backend/platform';
-import { demoFr } from '../support/backend/requests';
-import { send } from '../support/backend/send';
+import { keys, platform, rest } from '../support/backend/platform';
 
 const asAnon = (method: string, path: string, body?: unknown) =>
   rest(method, path, keys.anon, body);
@@ -43,31 +40,6 @@ test('asking for the added row back is refused, and nothing is added', async () 
   });
   denied({ status: response.status, json: await response.json() });
   expect(await viewsOf(view.session_id)).toEqual([]);
-});
-
-test('requests of prospects are closed to the public key', async () => {
-  const id = randomUUID();
-  const request = demoFr({ submissionId: id });
-  await send(request);
-  const { type, locale, ...fields } = request;
-  denied(await asAnon('GET', 'form_submissions'));
-  denied(await asAnon('GET', `form_submissions?id=eq.${id}&select=status`));
-  denied(await asAnon('POST', 'form_submissions', { id: randomUUID(), type, locale, fields }));
-  denied(await asAnon('PATCH', `form_submissions?id=eq.${id}`, { status: 'spam' }));
-  expect((await asAnon('DELETE', `form_submissions?id=eq.${id}`)).status).toBeGreaterThanOrEqual(
-    400,
-  );
-  expect(await rowsOf(request.company)).toMatchObject([{ id, status: 'sent' }]);
-});
-
-test('the database function that stores is closed to the public key', async () => {
-  const id = randomUUID();
-  const values = { p_id: id, p_type: 'demo', p_locale: 'fr', p_fields: {}, p_spam: false };
-  const answer = await asAnon('POST', 'rpc/store_submission', values);
-  denied(answer);
-  // Not merely the table behind it.
-  expect(answer.json.message).toBe('permission denied for function store_submission');
-  expect(await rowWith(id)).toBeUndefined();
 });
 
 test.each([

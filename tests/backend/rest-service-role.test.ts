@@ -92,18 +92,6 @@ test.each([
   expect(await rowWith(row.id)).toBeUndefined();
 });
 
-test('store_submission says new once, then the state', async () => {
-  const p_id = randomUUID();
-  const call = (p_spam: boolean) =>
-    asService('POST', 'rpc/store_submission', {
-      ...{ p_id, p_type: 'contact', p_locale: 'en', p_fields: fields, p_spam },
-    });
-  expect(await call(false)).toMatchObject({ status: 200, json: { state: 'new' } });
-  expect(await call(false)).toMatchObject({ status: 200, json: { state: 'stored' } });
-  expect(await call(true)).toMatchObject({ status: 200, json: { state: 'stored' } });
-  expect(await rowWith(p_id)).toMatchObject({ type: 'contact', locale: 'en', fields });
-});
-
 test('an unknown table or function is not found', async () => {
   expect((await asService('GET', 'nothing')).status).toBe(404);
   expect((await asService('POST', 'rpc/nothing', {})).status).toBe(404);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 
 /* The retry has a path and a secret of its own. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness({ RETRY_SECRET: 'secret of this test' });
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness({ RETRY_SECRET: 'secret of this test' });
+afterAll(harness.stop);
 
 const retry = (headers: Record<string, string>) =>
   fetch(`${harness.url}/retry`, { method: 'POST', headers });

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../support/backend/fault-harness';
 import { contactFr, demoEn } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 import { runCommand } from '../support/commands';
 
 /* What fills the honeypot is kept, and shown to a person: a list at any time, a digest once a day. */
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 const spam = [demoEn, contactFr].map((form) => form({ submissionId: randomUUID(), website: 'x' }));
 

@@ -38,7 +38,6 @@ export const newsletterLabel = {
  * `max` counts UTF-16 units, as `maxlength` does. All fields of a form together, urlencoded, must stay
  * under the 32 KB that the function reads. `rows` is the height of a textarea, in lines.
  */
-// biome-ignore-start format: a table reads best with one row a line.
 const person: Field[] = [
   {
     name: 'firstName',
@@ -173,7 +172,6 @@ const contact: Field[] = [
   },
   consent,
 ];
-// biome-ignore-end format: end of the table.
 
 /** The fields of each form, in the order in which they are shown, checked and mailed. */
 export const formFields: Record<RequestType, Record<RequestLocale, readonly Field[]>> = {

@@ -3,7 +3,7 @@ import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 
-/** The mail that tells the team of a request. A reply goes to the person. */
+/** The mail to the team about a request. A reply goes to the person. */
 export function teamMail(request: StoredRequest): MailContent {
   const { type, locale, fields } = request;
   const { subject, intro, reply, tooFast } = mailWords[locale];

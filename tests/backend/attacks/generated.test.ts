@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { assertSafeMail, team } from '../../support/backend/assert-safe-mail';
-import { type AttackHarness, startAttackHarness } from '../../support/backend/attack-harness';
+import { startAttackHarness } from '../../support/backend/attack-harness';
 import { type GeneratedCall, generatedCall } from '../../support/backend/generated-calls';
 
 const count = 10_000;
@@ -9,11 +9,8 @@ const batch = 150;
 const clients = 12;
 const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 1e9);
 
-let harness: AttackHarness;
-beforeAll(async () => {
-  harness = await startAttackHarness();
-}, 120_000);
-afterAll(() => harness.stop());
+const harness = await startAttackHarness();
+afterAll(harness.stop);
 
 /** What the function may say: never a 5xx, and no 429, which would hide the rest. */
 const answers: Record<GeneratedCall['path'], number[]> = {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { attacks, badAddresses } from '../../fixtures/attacks';
 import { assertSafeMail, team } from '../../support/backend/assert-safe-mail';
-import { type AttackHarness, startAttackHarness } from '../../support/backend/attack-harness';
+import { startAttackHarness } from '../../support/backend/attack-harness';
 import { contactEn, forms, isTyped } from '../../support/backend/requests';
 import { send } from '../../support/backend/send';
 
 /* Known attacks, in every field of every form. */
 
-let harness: AttackHarness;
-beforeAll(async () => {
-  harness = await startAttackHarness();
-}, 120_000);
-afterAll(() => harness.stop());
+const harness = await startAttackHarness();
+afterAll(harness.stop);
 
 const cases = Object.entries(attacks).flatMap(([what, text]) =>
   forms.map((form) => ({ what, text, ...form })),

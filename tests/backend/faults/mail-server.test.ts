@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 const faults: Behaviour[] = [
   'rejects for now',
@@ -42,18 +39,7 @@ test('a slow mail server: the visitor is answered after 5 s, and the mail goes o
   );
   await harness.postgres.query('select resend_mails()');
   await harness.retry();
-  await expect
-    .poll(
-      async () =>
-        (
-          await harness.postgres.query(
-            `select status from form_submissions where fields->>'company' = $1`,
-            [company],
-          )
-        ).rows[0]?.status,
-      { timeout: 20_000 },
-    )
-    .toBe('sent');
+  await expect.poll(() => harness.statusOf(company), { timeout: 20_000 }).toBe('sent');
   await harness.passTime();
   await harness.retry();
   expect(harness.smtp.toTeam(company)).toHaveLength(1);

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 
 const schedules = 200;
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1e9);
 
-let harness: FaultHarness;
-beforeAll(async () => {
-  harness = await startFaultHarness();
-});
-afterAll(() => harness.stop());
+const harness = await startFaultHarness();
+afterAll(harness.stop);
 
 const behaviour = fc.constantFrom<Behaviour>(
   ...(['accepts', 'rejects for now', 'rejects for good', 'drops the connection half-way'] as const),

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnDatabase, ownDatabase } from '../../support/backend/own-database';
+import { afterAll, expect, test } from 'vitest';
+import { ownDatabase } from '../../support/backend/own-database';
 
 /* The views for the dashboard, on known rows. Who may read them is in rights/matrix.test.ts. */
-
-let postgres: OwnDatabase;
 
 const example = 'https://www.example.org';
 /** Days ago, session, page, referrer. */
@@ -20,16 +18,14 @@ const views: [number, string, string, string | null][] = [
   [91, 'e', '/avocats', example],
 ];
 
-beforeAll(async () => {
-  postgres = await ownDatabase();
-  for (const [ago, session, page, referrer] of views)
-    await postgres.query(
-      `insert into public.page_views (created_at, session_id, page_path, referrer)
-       values (current_date - $1::int + time '12:00', md5($2)::uuid, $3, $4)`,
-      [ago, session, page, referrer],
-    );
-}, 120_000);
-afterAll(() => postgres.stop());
+const postgres = await ownDatabase();
+afterAll(postgres.stop);
+for (const view of views)
+  await postgres.query(
+    `insert into public.page_views (created_at, session_id, page_path, referrer)
+     values (current_date - $1::int + time '12:00', md5($2)::uuid, $3, $4)`,
+    view,
+  );
 
 /** As the dashboard's reader. */
 const report = (sql: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import { team } from '../../support/backend/platform';
@@ -52,11 +52,8 @@ async function startPersonHarness() {
   };
 }
 
-let harness: Awaited<ReturnType<typeof startPersonHarness>>;
-beforeAll(async () => {
-  harness = await startPersonHarness();
-}, 120_000);
-afterAll(() => harness.stop());
+const harness = await startPersonHarness();
+afterAll(harness.stop);
 
 const run = (command: string, ...values: string[]) =>
   runCommand(harness.platform.api, command, ...values);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OwnDatabase, ownDatabase } from '../../support/backend/own-database';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ownDatabase } from '../../support/backend/own-database';
 
 /* What the privacy policy says is kept, and how long: tried a minute before and after each border. */
 
-let postgres: OwnDatabase;
-beforeAll(async () => {
-  postgres = await ownDatabase();
-}, 120_000);
-afterAll(() => postgres.stop());
+const postgres = await ownDatabase();
+afterAll(postgres.stop);
 beforeEach(() =>
   postgres.query('truncate form_submissions, mails, newsletter_consents, page_views'),
 );

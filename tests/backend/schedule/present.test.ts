@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Platform, startPlatform } from '@/supabase/local/platform';
+import { afterAll, expect, test } from 'vitest';
+import { startPlatform } from '@/supabase/local/platform';
 import { freePorts } from '../../support/backend/ports';
 import { startPostgres } from '../../support/backend/postgres';
 
@@ -9,13 +9,9 @@ import { startPostgres } from '../../support/backend/postgres';
  * to send is what the function's retry path takes.
  */
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let platform: Platform;
-beforeAll(async () => {
-  postgres = await startPostgres({ extensions: ['pg_cron', 'pg_net', 'supabase_vault'] });
-  const ports = await freePorts();
-  platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
-}, 120_000);
+const postgres = await startPostgres({ extensions: ['pg_cron', 'pg_net', 'supabase_vault'] });
+const ports = await freePorts();
+const platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
 afterAll(async () => {
   await platform.stop();
   await postgres.stop();

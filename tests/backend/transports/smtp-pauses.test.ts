@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FaultHarness, startFaultHarness } from '../../support/backend/fault-harness';
+import { afterAll, expect, test } from 'vitest';
+import { startFaultHarness } from '../../support/backend/fault-harness';
 import { startOwnFunction } from '../../support/backend/function';
 import { startMailServer } from '../../support/backend/mail-server';
 import { outboxOf } from '../../support/backend/outbox';
@@ -11,18 +11,14 @@ import { send } from '../../support/backend/send';
 const server = { pause: 0 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, server.pause));
 const hangUps: string[] = [];
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let harness: FaultHarness;
-beforeAll(async () => {
-  mailServer = await startMailServer({
-    onConnect: (_session, done) => void pause().then(() => done()),
-    onMailFrom: (_address, _session, done) => void pause().then(() => done()),
-    onRcptTo: (_address, _session, done) => void pause().then(() => done()),
-    beforeTaking: pause,
-    onClose: ({ id }) => void hangUps.push(id),
-  });
-  harness = await startFaultHarness({ SMTP_URL: mailServer.url, MAIL_PATIENCE_SECONDS: '8' });
+const mailServer = await startMailServer({
+  onConnect: (_session, done) => void pause().then(() => done()),
+  onMailFrom: (_address, _session, done) => void pause().then(() => done()),
+  onRcptTo: (_address, _session, done) => void pause().then(() => done()),
+  beforeTaking: pause,
+  onClose: ({ id }) => void hangUps.push(id),
 });
+const harness = await startFaultHarness({ SMTP_URL: mailServer.url, MAIL_PATIENCE_SECONDS: '8' });
 afterAll(async () => {
   await harness.stop();
   await mailServer.stop();

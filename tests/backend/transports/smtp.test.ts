@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import { startMailServer } from '../../support/backend/mail-server';
@@ -13,27 +13,23 @@ const server = {
   password: 'un mot de passe',
   silent: false,
 };
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let harness: Awaited<ReturnType<typeof startFaultHarness>>;
 const { subject, erase } = mailWords.fr.confirmation;
 
-beforeAll(async () => {
-  mailServer = await startMailServer({
-    authOptional: false,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'site' && password === server.password
-        ? done(null, { user: 'site' })
-        : done(new Error('who is it?')),
-    beforeTaking: async () => server.silent && new Promise(() => {}),
-  });
-  const { host } = new URL(mailServer.url);
-  harness = await startFaultHarness({
-    SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
-    MAIL_PATIENCE_SECONDS: '8',
-  });
-}, 120_000);
+const mailServer = await startMailServer({
+  authOptional: false,
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'site' && password === server.password
+      ? done(null, { user: 'site' })
+      : done(new Error('who is it?')),
+  beforeTaking: async () => server.silent && new Promise(() => {}),
+});
+const { host } = new URL(mailServer.url);
+const harness = await startFaultHarness({
+  SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
+  MAIL_PATIENCE_SECONDS: '8',
+});
 afterAll(async () => {
   await harness.stop();
   await mailServer.stop();

@@ -17,9 +17,9 @@ const elements: Record<string, string[]> = {
 };
 
 /**
- * Checks that a mail is one of ours and nothing else: to one mailbox, with our headers once each, and
- * HTML in which no field's value is markup.
- * @returns the mail, and whom it went to.
+ * Asserts that a mail is one of ours: to one mailbox, with our headers once each, a subject whose
+ * direction nobody changed, and HTML in which no field's value is markup.
+ * @returns the mail and its recipient
  */
 export async function assertSafeMail({
   recipients,
@@ -39,6 +39,7 @@ export async function assertSafeMail({
   expect(strangeIn(parse(mail.html ?? '') as Node)).toEqual([]);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   expect(`${mail.subject}${mail.html}`).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
+  expect(mail.subject).not.toMatch(/\p{Bidi_Control}/u);
   return { ...mail, of };
 }
 

@@ -8,13 +8,13 @@ import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';
 import { freePorts } from './ports';
 
-/** When a call of the database fails: before it did anything, or after, when only the answer is lost. */
+/** When a database call fails: before it did anything, or after, so that only the answer is lost. */
 export type Moment = 'before' | 'after';
 
 /**
- * The function, a real PostgreSQL and a mail server, each of which can be made to fail.
- * @param environment of the function, over that of a platform
- * @param database a database of the caller's; without, a new one on the shared PostgreSQL
+ * Starts the function, a real PostgreSQL and a mail server, each of which a test can make fail.
+ * @param environment overrides the function's environment
+ * @param database to use instead of a new one on the shared PostgreSQL
  */
 export async function startFaultHarness(
   environment: Record<string, string> = {},
@@ -52,19 +52,26 @@ export async function startFaultHarness(
           ...{ company, subject: 'Question', message: 'Bonjour' },
         }),
       }),
+    /** The state of the stored request about this company. */
+    statusOf: async (company: string): Promise<string | undefined> =>
+      (
+        await postgres.query(`select status from form_submissions where fields->>'company' = $1`, [
+          company,
+        ])
+      ).rows[0]?.status,
     retry: () => callRetry(platform.api),
-    /** Makes every waiting mail due and free, as if the time had passed. */
+    /** Makes every waiting mail due, as if time had passed. */
     passTime: () =>
       postgres.query(
         `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
       ),
-    /** Forgets every request and every mail. */
+    /** Deletes every request and every mail. */
     empty: async () => {
       await postgres.query('truncate form_submissions, mails, newsletter_consents');
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';
     },
-    /** Waits until nobody is sending: an answer waits for the mail to the team only. */
+    /** Waits until no mail is being sent: an answer waits only for the mail to the team. */
     idle: () =>
       expect
         .poll(
@@ -73,7 +80,7 @@ export async function startFaultHarness(
           { timeout: 20_000 },
         )
         .toBe(0),
-    /** Has calls of a database function wait until the returned function is called. */
+    /** Blocks calls of a database function until the returned function is called. */
     hold: (name: string) => {
       let release = () => {};
       held.set(name, new Promise((resolve) => (release = resolve)));
@@ -95,7 +102,7 @@ export type FaultHarness = Awaited<ReturnType<typeof startFaultHarness>>;
 export const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** A database that fails where the test says so, by the name of the function called. */
+/** Wraps a database so that calls fail as the test wants, by the name of the function. */
 function faulty(
   database: Database,
   faults: Map<string, Moment>,

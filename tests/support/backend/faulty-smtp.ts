@@ -2,16 +2,16 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { listen } from '@/supabase/local/ports';
 
-/** What the mail server does with the next mails. */
+/** What the server does with the next mails. */
 export type Behaviour =
   | 'accepts'
   | 'rejects for now' // 451
   | 'rejects for good' // 550
   | 'drops the connection half-way'
   | 'accepts the mail, then drops the connection'
-  | { slow: number }; // answers after so many milliseconds
+  | { slow: number }; // answers after this many milliseconds
 
-/** A mail the server took: whom the envelope names, and what it says. */
+/** A mail that the server accepted: the recipients of its envelope, and its content. */
 export type ReceivedMail = {
   recipients: string[];
   to: string;
@@ -32,27 +32,27 @@ export async function startFaultySmtp(port: number) {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
-      take(stream, session).then(() => done(), done);
+      receive(stream, session).then(() => done(), done);
     },
   });
   server.on('error', () => {});
   await listen(server.server, port, 'mail');
 
-  /** Reads a mail in the behaviour of the moment. @throws what the server is to answer. */
-  async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
+  /** Receives a mail, or fails as the test wants. @throws the error that the server answers */
+  async function receive(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
     const { behaviour } = state;
     if (behaviour === 'drops the connection half-way') return drop(session.id);
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     if (behaviour === 'rejects for now') throw smtpError(451, 'try again');
     if (behaviour === 'rejects for good') throw smtpError(550, 'no');
-    const { to, replyTo, headers, ...said } = await PostalMime.parse(Buffer.concat(chunks));
+    const { to, replyTo, headers, ...content } = await PostalMime.parse(Buffer.concat(chunks));
     received.push({
       recipients: session.envelope.rcptTo.map(({ address }) => address),
       to: to?.[0]?.address ?? '',
       replyTo: replyTo?.[0]?.address ?? '',
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-      ...{ messageId: '', subject: '', text: '', html: '', ...said },
+      ...{ messageId: '', subject: '', text: '', html: '', ...content },
     });
     if (behaviour === 'accepts the mail, then drops the connection') return drop(session.id);
     if (typeof behaviour === 'object') await new Promise((go) => setTimeout(go, behaviour.slow));
@@ -66,7 +66,7 @@ export async function startFaultySmtp(port: number) {
 
   return {
     received,
-    /** Mails the team got about a request, by the words of the subject. */
+    /** Mails to the team whose subject contains these words. */
     toTeam: (words: string) =>
       received.filter(({ to, subject }) => to.startsWith('equipe@') && subject.includes(words)),
     set behaviour(behaviour: Behaviour) {

@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file all functions of the backend tests write their log to. */
+    /** The log file of all functions of the backend tests. */
     functionLog: string;
   }
 }
 
 /**
- * Where functions that a test starts write their log: what they say of faults a test provokes is no
- * news. Beside a test that fails it is shown (show-function-log.ts).
+ * The log of functions that tests start. Faults that a test provokes are no news, so it is shown only
+ * beside a failed test (show-function-log.ts).
  */
 export const functionLog = openSync(inject('functionLog'), 'a');

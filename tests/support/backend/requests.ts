@@ -8,8 +8,8 @@ import {
 
 export type Request = Record<string, unknown>;
 
-/** A valid value of a field, in which no other field has a part. */
-function sampleValue(field: Field): string | boolean {
+/** A valid value of a field, unlike that of any other field. */
+export function sampleValue(field: Field): string | boolean {
   if (field.kind === 'checkbox') return true;
   if (field.kind === 'select') return field.choices[1] ?? field.choices[0];
   if (field.kind === 'tel') return '+33 1 99 00 12 34';

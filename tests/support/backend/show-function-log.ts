@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { beforeEach, inject } from 'vitest';
 
-/** As much of a log as a person reads, in characters. */
-const longest = 10_000;
+/** The longest part of a log that is shown. */
+const maxCharacters = 10_000;
 
-/* Run before every backend test: where it fails, shows what functions said while it ran. */
+/* Runs before every backend test: if it fails, shows the functions' log of that time. */
 beforeEach(({ onTestFailed }) => {
   const file = inject('functionLog');
   const { size } = statSync(file);
   onTestFailed(() => {
-    const said = readFileSync(file).subarray(size).toString().slice(-longest);
-    if (said) console.error(`Functions said meanwhile, also those of other tests:\n${said}`);
+    const log = readFileSync(file).subarray(size).toString().slice(-maxCharacters);
+    if (log) console.error(`Log of the functions meanwhile, of other tests too:\n${log}`);
   });
 });
