@@ -34,6 +34,7 @@ const publicVariables = [
   'NEXT_PUBLIC_SITE_URL',
   'NEXT_PUBLIC_SUPABASE_URL',
   'NEXT_PUBLIC_SUPABASE_ANON_KEY',
+  'NEXT_PUBLIC_SUPABASE_FUNCTION_REGION',
 ];
 
 /** Bundles sources for browsers, each into one file with a hashed name. */
