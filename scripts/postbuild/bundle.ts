@@ -35,6 +35,7 @@ const publicVariables = [
   'NEXT_PUBLIC_SITE_URL',
   'NEXT_PUBLIC_SUPABASE_URL',
   'NEXT_PUBLIC_SUPABASE_ANON_KEY',
+  'NEXT_PUBLIC_SUPABASE_FUNCTION_REGION',
 ];
 
 /** Bundles sources for browsers, each into a file with a hashed name. */
