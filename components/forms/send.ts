@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
+import { formFunction, functionsUrl, supabaseAnonKey } from '@/lib/environment';
 
 /** How long the browser waits for an answer. */
 const timeoutMs = 10_000;
@@ -15,10 +15,10 @@ export type Result =
 
 /** Calls the function `send-demo-email`. Never throws. */
 export async function send(body: Record<string, unknown>): Promise<Result> {
-  const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
+  const functions = new FunctionsClient(functionsUrl, {
     headers: { apikey: supabaseAnonKey },
   });
-  const { error } = await functions.invoke('send-demo-email', { body, timeout: timeoutMs });
+  const { error } = await functions.invoke(formFunction, { body, timeout: timeoutMs });
   if (!error) return { kind: 'sent' };
   if (!(error instanceof FunctionsHttpError)) return { kind: 'unexpected' };
   const response: Response = error.context;

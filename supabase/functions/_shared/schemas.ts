@@ -33,7 +33,7 @@ export function fieldSchema(field: Field): z.ZodMiniType<string | boolean> {
     z.minLength(1, { error: 'required', abort: true }),
     longest,
   );
-  return field.kind === 'email' ? nonEmpty.check(z.regex(z.regexes.email, 'invalid')) : nonEmpty;
+  return field.kind === 'email' ? nonEmpty.check(z.email('invalid')) : nonEmpty;
 }
 
 /** Replaces lone surrogates, which PostgreSQL refuses, as `toWellFormed` does in newer browsers. */
