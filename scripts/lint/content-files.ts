@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { VFile } from 'vfile';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
-import { error, fileStart, suggest, type Words } from './problem';
+import { error, fileStart } from './problem';
 
 /** What the path of a page's file says of it; `name` is the same for its translation: sectors/lawyers. */
 export type PageLocation = { name: string; kind: PageKind; locale: Locale };
@@ -52,30 +52,12 @@ export function contentOf(folder: string, files: VFile[]): Content {
 }
 
 /** A file that is neither a page nor data would not be published. */
-export const checkUnexpectedFile = (file: VFile) =>
-  error(file, 'file-names', fileStart, explain(file.path));
-
-function explain(path: string): Words {
-  const [folder = '', name = ''] = path.split('/').slice(-2);
-  if (/\.ya?ml$/.test(name))
-    return {
-      reason: 'The site does not read this data file.',
-      note: 'Move its values to `site.yml`, `interface.fr.yml` or `interface.en.yml`.',
-    };
-  const folders = Object.values(pageKinds).map((kind) => kind.folder);
-  if (!folders.includes(folder))
-    return {
-      reason: 'This folder does not hold pages.',
-      note: `Move the file to content/${suggest(folder, folders) ?? `{${folders.join(',')}}`}/.`,
-    };
-  const stem = name
-    .toLowerCase()
-    .replace(/\..*$/, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
-  return {
-    reason: 'A page’s file name is in lower case and ends with its language and .mdx.',
-    note: `Name the file ${stem}.fr.mdx for the French page, ${stem}.en.mdx for the English one.`,
-  };
+export function checkUnexpectedFile(file: VFile) {
+  const folders = Object.values(pageKinds).map(({ folder }) => folder);
+  error(file, 'file-names', fileStart, {
+    reason: 'The site does not read this file.',
+    note: `A page is a file such as art-dealers.fr.mdx or art-dealers.en.mdx, in lower case, in ${folders.join(', ')}.`,
+  });
 }
 
 /** Addresses of the files in `public/`: /icon.svg. */

@@ -35,17 +35,11 @@ export function readYaml(text: string, firstLine = 1) {
   return { data, problems };
 }
 
-const quotes = 'Put the text after `name: ` in double quotes.';
-
 /** What the parser's most frequent messages mean. */
 const translations: Record<string, Words> = {
   BLOCK_AS_IMPLICIT_KEY: {
     reason: 'This text contains a colon, so it has to be in quotes.',
-    note: quotes,
-  },
-  UNEXPECTED_TOKEN: {
-    reason: 'This text contains a character that has a meaning in YAML.',
-    note: quotes,
+    note: 'Put the text after `name: ` in double quotes.',
   },
   MISSING_CHAR: {
     reason: 'A closing quote or a colon is missing.',

@@ -117,10 +117,10 @@ describe('new:page', { timeout: 120_000 }, () => {
   test.each([
     [{ kind: 'sectr' }, '“sectr” is not a kind of page. Write "sector".'],
     [{ name: 'audit' }, 'content/services/audit.fr.mdx already exists.'],
-    [{ name: 'Expert Advice' }, 'Name the file expert-advice.fr.mdx'],
+    [{ name: 'Expert Advice' }, 'The site does not read this file.'],
     [{ 'title-fr': '' }, '`title` has 0 characters; the minimum is 1.'],
     [{ 'title-en': 'File audit' }, 'is already used by content/services/audit.en.mdx.'],
-    [{ 'path-fr': '/en/x' }, 'The path /en/x of a French page starts with /en.'],
+    [{ 'path-fr': '/en/x' }, 'The path /en/x cannot be that of a French page.'],
   ])('rejects %o in the words of the check, and writes nothing', async (values, words) => {
     const { code, error } = await run('new-page', flags(values));
     expect(code).toBe(1);

@@ -2,6 +2,7 @@ import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale'
 import type { IndexedPage } from '../pages';
 import { error, type Words } from '../problem';
 import { textAt } from '../values';
+import { languages } from './across-pages';
 
 /** Addresses that are malformed, or that belong to the other language or to the site itself. */
 export function checkPaths(pages: IndexedPage[]) {
@@ -24,15 +25,11 @@ function explain(locale: Locale, path: string): Words | undefined {
       note: 'Choose another address.',
     };
   if (localeOf(path) === locale) return undefined;
-  return locale === 'en'
-    ? {
-        reason: `The path ${path} of an English page does not start with /en.`,
-        note: `Write /en${path === '/' ? '' : path}.`,
-      }
-    : {
-        reason: `The path ${path} of a French page starts with /en.`,
-        note: `Write ${path.slice('/en'.length) || '/'}.`,
-      };
+  const page = `${locale === 'en' ? 'an' : 'a'} ${languages[locale]} page`;
+  return {
+    reason: `The path ${path} cannot be that of ${page}.`,
+    note: 'English addresses start with /en, French ones do not.',
+  };
 }
 
 /** A text as it can stand in an address: /marchands-d-art */

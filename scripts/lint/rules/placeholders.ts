@@ -37,21 +37,8 @@ function find(file: VFile, patterns: RegExp[]) {
   return [...byPlace].map(([index, match]) => ({
     place: toPoint(index),
     reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
-    note: noteFor(match),
+    note: 'Write the text that belongs here; the company’s data are <Email />, <Phone /> and <Company />.',
   }));
-}
-
-const components: Record<string, string> = {
-  email: '<Email />',
-  phone: '<Phone />',
-  brand: '<Company field="brand" />',
-};
-
-function noteFor(match: string): string {
-  const component = components[match.replaceAll(/[\\{}]/g, '').toLowerCase()];
-  return component
-    ? `Write ${component}: the value is in content/site.yml.`
-    : 'Write the text that belongs here, or leave the sentence out.';
 }
 
 const withoutCommentsAndCode = (text: string) =>

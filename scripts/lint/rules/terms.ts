@@ -4,29 +4,17 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
 import { parse } from 'yaml';
-import * as z from 'zod';
 import type { Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
 import { problem } from '../problem';
 
-const entry = z.strictObject({
-  use: z.string().min(1),
-  avoid: z.array(z.string().min(1)).default([]),
-  /** A wording that no list of terms can name: a regular expression, in any case. */
-  pattern: z.string().min(1).optional(),
-  /** A sentence that the pattern matches. */
-  example: z.string().min(1).optional(),
-  /** A sentence, with its full stop. */
-  why: z.string().min(1),
-});
+/** A term to use, and what to avoid: terms, or a wording as a regular expression with an example. */
+type Entry = { use: string; avoid?: string[]; pattern?: string; example?: string; why: string };
 
 const readYamlFile = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
-/** `glossary.yml`. @throws ZodError if an entry is incomplete */
-export const glossary = z
-  .strictObject({ fr: z.array(entry), en: z.array(entry) })
-  .parse(readYamlFile('glossary.yml'));
+export const glossary: Record<Locale, Entry[]> = readYamlFile('glossary.yml');
 
 /** Terms of a page that the glossary avoids. */
 export const terms = lintRule('content:terms', (_, file) => {
@@ -76,7 +64,7 @@ function proseOf(text: string): string {
 }
 
 /** An abbreviation is avoided as it is written; a term in lower case may also start a sentence. */
-function patternsOf({ avoid, pattern, use, why }: z.infer<typeof entry>) {
+function patternsOf({ avoid = [], pattern, use, why }: Entry) {
   const lower = avoid.filter((term) => term === term.toLowerCase());
   const others = avoid.filter((term) => term !== term.toLowerCase());
   return [
