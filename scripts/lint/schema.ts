@@ -5,7 +5,7 @@ import type { Values } from './values';
 
 /** What a checked value and its parts are called: the front matter has fields, <Hero> has props. */
 type Names = { whole: string; part: 'field' | 'prop' | 'key' };
-type Message = Words & { path: PropertyKey[]; place: Point; input: unknown };
+type Message = Words & { path: PropertyKey[]; place: Point };
 
 /** Everything in which a value differs from its schema, each at its place in the file. */
 export function schemaMessages(data: Values, schema: z.ZodType, names: Names): Message[] {
@@ -15,7 +15,7 @@ export function schemaMessages(data: Values, schema: z.ZodType, names: Names): M
     const { input, path } = issue;
     const expected = schemaAt(schema, path);
     if (issue.code !== 'unrecognized_keys')
-      return [{ path, input, place: data.placeOf(path), ...wordsFor(issue, expected, names) }];
+      return [{ path, place: data.placeOf(path), ...wordsFor(issue, expected, names) }];
     const known = expected instanceof z.ZodObject ? Object.keys(expected.shape) : [];
     return issue.keys.map((key) => {
       const unused = known.filter((name) => !(name in (input as object)));
@@ -23,7 +23,6 @@ export function schemaMessages(data: Values, schema: z.ZodType, names: Names): M
       if (meant) misspelt.add([...path, meant].join('.'));
       return {
         path: [...path, key],
-        input,
         place: data.placeOf([...path, key]),
         reason: `${nameOf(path, names)} has no ${names.part} \`${key}\`.`,
         note: meant
