@@ -33,8 +33,15 @@ export function fieldSchema(field: Field): z.ZodMiniType<string | boolean> {
     z.minLength(1, { error: 'required', abort: true }),
     longest,
   );
-  return field.kind === 'email' ? nonEmpty.check(z.regex(z.regexes.email, 'invalid')) : nonEmpty;
+  return field.kind === 'email' ? nonEmpty.check(z.regex(emailAddress, 'invalid')) : nonEmpty;
 }
+
+/**
+ * An address that mail providers accept: 64 characters before the @, and behind it labels of 63 that
+ * neither begin nor end in a hyphen (RFC 5321 and 1035).
+ */
+const emailAddress =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]{0,63}[\w+-]@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 
 /** Replaces lone surrogates, which PostgreSQL refuses, as `toWellFormed` does in newer browsers. */
 function toWellFormed(text: string) {
