@@ -44,10 +44,11 @@ test('another address is not limited', async () => {
 });
 
 test('a caller who writes other addresses in front is the same caller', async () => {
+  const hosted = (caller: string) => `${caller},${caller}, 99.82.164.21`;
   for (const forged of [ownAddress(), '::1', 'unknown', ''])
-    expect((await send(request(), from(`${forged}, ${busy}`))).status).toBe(429);
-  // What the nearest proxy appended is another address: another caller.
-  expect((await send(request(), from(`${busy}, ${ownAddress()}`))).status).toBe(200);
+    expect((await send(request(), from(`${forged}, ${hosted(busy)}`))).status).toBe(429);
+  // What the gateway appended is another address: another caller.
+  expect((await send(request(), from(`${busy}, ${hosted(ownAddress())}`))).status).toBe(200);
 });
 
 test('the same request again does not count', async () => {

@@ -44,7 +44,7 @@ export const isOriginRejected = (request: Request) =>
  */
 function mayBeOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin') ?? '';
-  const hostOf = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '');
+  const hostOf = (url: string) => url.replace('//www.', '//');
   const own = [environment.siteUrl, ...environment.allowedOrigins].map(hostOf);
   return origin === 'null' || own.includes(hostOf(origin));
 }
