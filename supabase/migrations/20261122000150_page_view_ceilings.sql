@@ -23,8 +23,8 @@ declare
 begin
   if exists (
     select from private.page_view_counter c, public.limits l
-    where (c.minute = this_minute and c.in_minute >= l.page_views_per_minute)
-      or (c.minute::date = this_minute::date and c.in_day >= l.page_views_per_day)
+    where case when c.minute = this_minute then c.in_minute else 0 end >= l.page_views_per_minute
+      or case when c.minute::date = this_minute::date then c.in_day else 0 end >= l.page_views_per_day
       or pg_table_size('public.page_views') >= l.page_views_megabytes * 1024 * 1024::bigint
   ) then
     return null;

@@ -29,7 +29,7 @@ begin
   end if;
   if exists (select from public.mails where consent_id = p_consent and recipient_day >= today)
     or (select count(*) from public.mails
-        where kind = 'confirmation' and recipient_day = today + 1) >= ceiling then
+        where kind = 'confirmation' and recipient_day = today + 1 and recipient <> p_email) >= ceiling then
     return;
   end if;
   insert into public.mails

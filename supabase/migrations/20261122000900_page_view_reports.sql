@@ -7,7 +7,7 @@ create index page_views_by_time on public.page_views using brin (created_at);
 -- Bots that say so. They are stored like everybody, and left out when the figures are read. "cubot" is
 -- a make of phone.
 create view public.page_views_without_bots with (security_invoker = true) as
-select * from public.page_views
+select created_at, page_path, referrer, session_id from public.page_views
 where created_at >= now() - interval '90 days'
   and coalesce(user_agent, '') !~* '(?<!cu)bot|crawl|spider|slurp|archiver|scrap|fetch|scan|monitor|uptime|pingdom|statuscake|preview|externalhit|mediapartners|inspectiontool|google-(extended|read)|headless|lighthouse|pagespeed|gtmetrix|phantomjs|puppeteer|playwright|selenium|curl|wget|python|perl|ruby|java/|okhttp|go-http|libwww|httpclient|http_request|axios|node-|undici|postman|whatsapp|skypeuri|embedly';
 
