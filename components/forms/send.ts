@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { supabaseAnonKey, supabaseUrl } from '@/lib/environment';
+import { formFunction, functionsUrl, supabaseAnonKey } from '@/lib/environment';
 import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
 
 /** How long the browser waits for an answer. */
@@ -19,11 +19,11 @@ export type Result =
 
 /** Calls the function `send-demo-email`. Never throws. */
 export async function send(body: Record<string, unknown>): Promise<Result> {
-  const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
+  const functions = new FunctionsClient(functionsUrl, {
     headers: { apikey: supabaseAnonKey },
   });
   const invoke = (values: Record<string, unknown>) =>
-    functions.invoke('send-demo-email', { body: values, timeout: timeoutMs });
+    functions.invoke(formFunction, { body: values, timeout: timeoutMs });
   const { data, error } = await invoke(body);
   if (!error) {
     // The request is stored: the answer to the challenge follows while the visitor reads that it is.

@@ -7,7 +7,7 @@
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 declare
-  due text[] := '{}';
+  due text[] := array[]::text[];
   due_status text;
   batch uuid[];
   digest uuid;

@@ -11,7 +11,7 @@ begin
     return;
   end if;
   create extension if not exists pg_cron;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
   create extension if not exists supabase_vault;
   perform cron.schedule('retry-mails', '* * * * *', $job$
     select net.http_post(

@@ -110,8 +110,7 @@ test('a call makes five digests of a kind, and digests of spam hold up no reques
   expect(harness.smtp.received).toHaveLength(5);
   await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
   await harness.retry();
-  expect(sizes().at(-1)).toBe(1);
-  expect(sizes().slice(0, -1).sort()).toEqual([100, 200, 200, 200, 200, 200]);
+  expect(sizes().sort((a, b) => a - b)).toEqual([1, 100, ...Array(5).fill(200)]);
   expect(harness.smtp.received).toHaveLength(7);
   expect(await count('digest_mail_id is null')).toBe(0);
 });
