@@ -12,6 +12,7 @@ export type Reply = {
     fields?: Record<string, string[]>;
     sent?: number;
     failed?: number;
+    oldestUnsentSeconds?: number;
   };
   /** Seconds after which a refused request may be repeated. */
   retryAfter?: number;

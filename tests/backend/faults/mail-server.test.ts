@@ -78,7 +78,7 @@ test('attempts back off and go on until the mail is out', async () => {
     await harness.passTime();
     await harness.retry();
   }
-  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30, 30, 30]);
   // A provider that is down for weeks.
   await harness.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
   await harness.passTime();

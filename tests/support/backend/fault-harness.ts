@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
-import { callRetry } from '@/supabase/local/retry';
+import { runSchedule } from '@/supabase/local/retry';
 import { startFaultySmtp } from './faulty-smtp';
 import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';
@@ -59,11 +59,13 @@ export async function startFaultHarness(
           company,
         ])
       ).rows[0]?.status,
-    retry: () => callRetry(platform.api),
+    /** Runs the schedule once, with the retry at its end. */
+    retry: () => runSchedule(platform.api),
     /** Makes every waiting mail due, as if time had passed. */
     passTime: () =>
       postgres.query(
-        `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
+        `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
+         where status = 'pending'`,
       ),
     /** Deletes every request and every mail. */
     empty: async () => {
