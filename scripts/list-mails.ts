@@ -2,9 +2,11 @@ import { main } from './lib/cli';
 import { undelivered } from './ops/mails';
 
 main(async () => {
-  const { failed, waiting, digest, spam } = await undelivered();
+  const { failed, waiting, bounced, blocked, digest, spam } = await undelivered();
   print('Failed, no further attempts. To send them: npm run resend:mails -- all', failed);
   print('Waiting for the next attempt', waiting);
+  print('Sent, but bounced. Find out why before sending them again', bounced);
+  print('Sent, but blocked by the provider. Unblock the address there first', blocked);
   print('Over the hourly limit, waiting for a digest', digest);
   print('Kept as spam', spam);
 });

@@ -1,13 +1,15 @@
 import { callDatabase, dataOf, serviceRole } from './service-role';
 
-const mailColumns = 'id,kind,created_at,attempts,next_attempt_at,last_error';
+const mailColumns = 'id,kind,created_at,attempts,next_attempt_at,last_error,delivery_status';
 const requestColumns = 'id,created_at,type,email';
 
-/** What has not reached the team: failed and waiting mails, requests for a digest, and spam. */
+/** What has not arrived: failed, waiting and returned mails, requests for a digest, and spam. */
 export async function undelivered() {
   return {
     failed: await select('mails', mailColumns, { status: 'dead' }),
     waiting: await select('mails', mailColumns, { status: 'pending' }),
+    bounced: await select('mails', mailColumns, { delivery_status: 'bounced' }),
+    blocked: await select('mails', mailColumns, { delivery_status: 'blocked' }),
     digest: await select('form_submissions', requestColumns, {
       status: 'stored',
       delivery: 'digest',

@@ -59,7 +59,7 @@ test('digests are written and old requests erased though the function cannot be 
   expect(mails.rows).toEqual([{ kind: 'digest', status: 'pending' }]);
   const { rows } = await postgres.query('select delivery from form_submissions');
   expect(rows).toEqual([{ delivery: 'digest' }]);
-  await postgres.query('truncate form_submissions, mails');
+  await postgres.query('truncate form_submissions, mails, newsletter_consents');
 });
 
 test('the job calls the retry path with the secret of the vault, and what waits goes out', async () => {
