@@ -11,12 +11,10 @@ beforeEach(() => harness.empty());
 
 const paris = `(now() at time zone 'Europe/Paris')`;
 
-/** Sets for which day (ago) the last one was written, and the hour (from now) of the next. */
-const lastOne = (daysAgo: number, hoursFromNow = 0) =>
+/** The last one was yesterday's, and the hour of today's is now. */
+const due = () =>
   harness.postgres.query(
-    `update daily_mail set last_day = ${paris}::date - $1::int,
-       hour = extract(hour from ${paris})::int + $2::int`,
-    [daysAgo, hoursFromNow],
+    `update daily_mail set last_day = ${paris}::date - 1, hour = extract(hour from ${paris})`,
   );
 
 test('none on the day of the installation', async () => {
@@ -26,7 +24,7 @@ test('none on the day of the installation', async () => {
 });
 
 test('from its hour on, once a day, also where there was no request', async () => {
-  await lastOne(1);
+  await due();
   await harness.retry();
   await harness.retry();
   expect(harness.smtp.received).toHaveLength(1);
@@ -65,7 +63,7 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
        ('team', 'sent', now(), now(), 'bounced', now()),
        ('confirmation', 'dead', now(), now(), null, null)`,
   );
-  await lastOne(1);
+  await due();
   await harness.retry();
   const mail = harness.smtp.received.find(({ subject }) => subject.startsWith('Bilan'));
   expect(mail?.subject).toMatch(/ 3$/);
@@ -85,7 +83,7 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
 
 test('a provider that refuses it gets it again', async () => {
   harness.smtp.behaviour = 'rejects for now';
-  await lastOne(1);
+  await due();
   await harness.retry();
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();

@@ -73,12 +73,21 @@ export async function startFaultHarness(
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';
     },
-    /** Waits until no mail is being sent: an answer waits only for the mail to the team. */
-    idle: () =>
+    /**
+     * Waits until no mail is being sent: an answer waits only for the mail to the team.
+     * @param since only mails that were claimed after this time
+     */
+    idle: (since = '-infinity') =>
       expect
         .poll(
           async () =>
-            (await postgres.query('select from mails where leased_until > now()')).rowCount,
+            (
+              await postgres.query(
+                `select from mails where leased_until > now()
+                   and leased_until > $1::timestamptz + interval '2 minutes'`,
+                [since],
+              )
+            ).rowCount,
           { timeout: 20_000 },
         )
         .toBe(0),
