@@ -74,6 +74,9 @@ export async function startBrevo(key: string) {
     calls,
     /** The mails it will deliver. */
     received,
+    get behaviour(): Behaviour {
+      return state.behaviour;
+    },
     set behaviour(behaviour: Behaviour) {
       state.behaviour = behaviour;
     },
