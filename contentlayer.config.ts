@@ -9,7 +9,6 @@ import { Site } from './lib/content-types/site';
  */
 export default makeSource({
   contentDirPath: 'content',
-  contentDirExclude: ['reviews.yml'],
   documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -22,7 +22,7 @@ main(async () => {
     });
     if (status !== 0) failed.push(name);
   };
-  suite('check', 'tsx', 'scripts/commands/check.ts');
+  suite('check', 'tsx', 'scripts/check.ts');
   await buildIfChanged();
   suite(
     'lint, site and backend',

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lint',
-          include: ['tests/lint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['tests/lint/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

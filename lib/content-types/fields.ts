@@ -1,56 +1,34 @@
-import type { FieldDefs } from 'contentlayer2/source-files';
+import * as z from 'zod';
 
-/** Front matter of every page. A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
+/*
+ * The front matter of every page. Each field is described here once: `npm run check:content` reads
+ * these schemas, and Contentlayer's fields follow from them (pages.ts).
+ */
+
+const text = z.string().min(1);
+
+/** A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
 const pageFields = {
-  path: {
-    type: 'string',
-    required: true,
-    description: 'Address on the site, without trailing slash: /avocats, /en/lawyers.',
-  },
-  navTitle: {
-    type: 'string',
-    required: true,
-    description: 'Short name, used in menus, in the footer and on cards.',
-  },
-  title: {
-    type: 'string',
-    required: true,
-    description:
+  path: text.describe('Address on the site, without trailing slash: /avocats, /en/lawyers.'),
+  navTitle: text.describe('Short name, used in menus, in the footer and on cards.'),
+  title: text
+    .max(46)
+    .describe(
       'Title of the browser tab and of search results; unique; the brand is added, so that 65 characters are shown whole.',
-  },
-  description: {
-    type: 'string',
-    required: true,
-    description: 'Summary for search results; unique.',
-  },
-  heading: { type: 'string', required: true, description: 'The page’s only h1.' },
-  lead: { type: 'string', required: true, description: 'One or two sentences under the h1.' },
-  reviewedOn: {
-    type: 'date',
-    required: true,
-    description:
+    ),
+  description: text.min(110).max(160).describe('Summary for search results; unique.'),
+  heading: text.describe('The page’s only h1.'),
+  lead: text.max(220).describe('One or two sentences under the h1.'),
+  reviewedOn: z.iso
+    .date()
+    .describe(
       'Day of the last comparison with the sources; shown on sector pages, `lastmod` in the sitemap.',
-  },
-} satisfies FieldDefs;
+    ),
+};
 
-const order = {
-  type: 'number',
-  required: true,
-  description: 'Place in menus and lists, from 1.',
-} as const;
-
-const summary = {
-  type: 'string',
-  required: true,
-  description: 'The line that stands for the page on cards.',
-} as const;
-
-/** Characters a field may have: Contentlayer has no such limit, `npm run check:content` holds to it. */
-export const lengths: Record<string, { min?: number; max: number }> = {
-  title: { max: 46 },
-  description: { min: 110, max: 160 },
-  lead: { max: 220 },
-  summary: { max: 75 },
+const listFields = {
+  order: z.int().min(1).describe('Place in menus and lists, from 1.'),
+  summary: text.max(75).describe('The line that stands for the page on cards.'),
 };
 
 /** The kinds of page: the folder of `content/` that holds them, and their front matter. */
@@ -58,44 +36,37 @@ export const pageKinds = {
   /** Home, about, demo, contact, and the few technical pages. */
   Page: {
     folder: 'pages',
-    fields: {
+    schema: z.strictObject({
       ...pageFields,
-      noindex: {
-        type: 'boolean',
-        default: false,
-        description: 'True keeps the page out of search engines and of the sitemap.',
-      },
-    },
+      noindex: z
+        .boolean()
+        .default(false)
+        .describe('True keeps the page out of search engines and of the sitemap.'),
+    }),
   },
   /** One regulated profession. */
   Sector: {
     folder: 'sectors',
-    fields: {
+    schema: z.strictObject({
       ...pageFields,
-      order,
-      summary,
-      reference: {
-        type: 'string',
-        required: true,
-        description:
-          'The article that stands at the end of the profession’s line on the home page.',
-      },
-    },
+      ...listFields,
+      reference: text.describe(
+        'The article that stands at the end of the profession’s line on the home page.',
+      ),
+    }),
   },
   /** One service of the company. */
-  Service: { folder: 'services', fields: { ...pageFields, order, summary } },
+  Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },
   /** Legal notice, terms of use, privacy policy. */
   Legal: {
     folder: 'legal',
-    fields: {
+    schema: z.strictObject({
       ...pageFields,
-      updatedOn: {
-        type: 'date',
-        required: true,
-        description: 'Day on which the text in force was last changed; shown under the heading.',
-      },
-    },
+      updatedOn: z.iso
+        .date()
+        .describe('Day on which the text in force was last changed; shown under the heading.'),
+    }),
   },
-} satisfies Record<string, { folder: string; fields: FieldDefs }>;
+};
 
 export type PageKind = keyof typeof pageKinds;

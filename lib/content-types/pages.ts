@@ -1,4 +1,5 @@
-import { type ComputedFields, defineDocumentType } from 'contentlayer2/source-files';
+import { type ComputedFields, defineDocumentType, type FieldDef } from 'contentlayer2/source-files';
+import * as z from 'zod';
 import { type PageKind, pageKinds } from './fields';
 
 /** What the file’s place says. A computed `enum` would generate invalid TypeScript, hence `string`. */
@@ -18,13 +19,33 @@ const computedFields: ComputedFields = {
 /** Every body is compiled by @next/mdx; `none` tells Contentlayer to leave it alone (its types do not know it). */
 const contentType = 'none' as 'mdx';
 
+/** A schema of front matter as Contentlayer's fields; the lengths are `npm run check:content`'s to check. */
+const fieldsOf = (schema: z.ZodObject): Record<string, FieldDef> =>
+  Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
+      name,
+      fieldOf(name, field),
+    ]),
+  );
+
+/** @throws Error for a kind of value that no page has yet: add it here. */
+function fieldOf(name: string, field: z.ZodType): FieldDef {
+  const { description = '' } = field;
+  if (field instanceof z.ZodDefault)
+    return { type: 'boolean', default: Boolean(field.def.defaultValue), description };
+  if (field instanceof z.ZodISODate) return { type: 'date', required: true, description };
+  if (field instanceof z.ZodString) return { type: 'string', required: true, description };
+  if (field instanceof z.ZodNumber) return { type: 'number', required: true, description };
+  throw new Error(`Contentlayer has no type for the field ${name} yet: add it to pages.ts.`);
+}
+
 const pageType = (name: PageKind) =>
   defineDocumentType(() => ({
     name,
     filePathPattern: `${pageKinds[name].folder}/*.mdx`,
     contentType,
     computedFields,
-    fields: pageKinds[name].fields,
+    fields: fieldsOf(pageKinds[name].schema),
   }));
 
 export const Page = pageType('Page');

@@ -1,4 +1,4 @@
-import { assertSound } from '../content/assert-sound';
+import { assertValidContent } from '../lint';
 import { run } from './cli';
 
 /** Has Contentlayer read `content/`. @throws Error with its output, if a field is wrong. */
@@ -6,7 +6,7 @@ export const readContent = () => run('contentlayer2', ['build']);
 
 /** What `npm run check:content` says of the content; empty if there is nothing to correct. */
 export const contentReport = (): Promise<string> =>
-  assertSound().then(
+  assertValidContent().then(
     () => '',
     ({ message }) => message,
   );

@@ -110,8 +110,7 @@ test('a call makes five digests of a kind, and digests of spam hold up no reques
   expect(harness.smtp.received).toHaveLength(5);
   await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
   await harness.retry();
-  expect(sizes().at(-1)).toBe(1);
-  expect(sizes().slice(0, -1).sort()).toEqual([100, 200, 200, 200, 200, 200]);
+  expect(sizes().sort((a, b) => a - b)).toEqual([1, 100, ...Array(5).fill(200)]);
   expect(harness.smtp.received).toHaveLength(7);
   expect(await count('digest_mail_id is null')).toBe(0);
 });
@@ -131,7 +130,7 @@ test('the 5,000th request of an hour is stored, the next one is refused', async 
 test('a flood of spam silences nobody: it has a count of its own', async () => {
   await fill(harness.postgres, 5000, { status: 'spam' });
   expect((await call(demoEn())).status).toBe(200);
-  // The machine learns nothing, and fills no table.
-  expect((await call(demoEn({ website: 'x' }))).status).toBe(200);
+  // It may be a person whose browser filled the hidden field: nobody is told that it was received.
+  expect((await call(demoEn({ website: 'x' }))).status).toBe(503);
   expect(await count(`status = 'spam'`)).toBe(5000);
 });

@@ -1,23 +1,24 @@
 import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import type { Said } from './commands';
 
 /**
- * Runs a writers' command in a copy of the project, and types lines into it.
- * @param command its file in scripts/commands: new-page
+ * Runs a writers' command of this project in another folder, and types lines into it.
+ * @param folder holds `content/` and nothing else
+ * @param command its file in `scripts/`: new-page
  */
-export const runInCopy = (
+export const runWriterCommand = (
   folder: string,
   command: string,
   args: string[] = [],
-  { typed = '', env = {} }: { typed?: string; env?: Record<string, string> } = {},
+  typed = '',
 ): Promise<Said> =>
-  new Promise((resolve) => {
+  new Promise((done) => {
     const child = execFile(
-      'node_modules/.bin/tsx',
-      [`scripts/commands/${command}.ts`, ...args],
-      // Next builds for visitors whatever the runner of the tests says.
-      { cwd: folder, env: { ...process.env, NODE_ENV: 'production', ...env } },
-      (_, out, error) => resolve({ code: child.exitCode ?? 1, out, error }),
+      resolve('node_modules/.bin/tsx'),
+      ['--tsconfig', resolve('tsconfig.json'), resolve(`scripts/${command}.ts`), ...args],
+      { cwd: folder },
+      (_, out, error) => done({ code: child.exitCode ?? 1, out, error }),
     );
     child.stdin?.end(typed);
   });

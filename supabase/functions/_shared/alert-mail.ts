@@ -1,5 +1,6 @@
 import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent } from './mail.ts';
+import { typeset } from './typography.ts';
 
 /** A mail that has been waiting for too long. Times are ISO dates. */
 export type StuckMail = {
@@ -15,7 +16,8 @@ export type StuckMail = {
 export function alertMail(stuck: StuckMail[]): MailContent {
   const line = ({ id, kind, created_at, attempts, status, last_error }: StuckMail) =>
     `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;
-  const text = `Ces messages attendent depuis plus d’une heure :\n\n${stuck.map(line).join('\n')}\n\nVoir docs/on-call.md : npm run list:mails, npm run resend:mails.`;
+  const intro = typeset('Ces messages attendent depuis plus d’une heure :', 'fr');
+  const text = `${intro}\n\n${stuck.map(line).join('\n')}\n\nVoir docs/on-call.md : npm run list:mails, npm run resend:mails.`;
   return {
     subject: `Alerte : ${stuck.length} message(s) en attente`,
     text,

@@ -1,6 +1,7 @@
 import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { rowsOf, tableOf, textOf } from './team-mail.ts';
+import { typeset } from './typography.ts';
 
 /**
  * Several requests in one mail to the team, in French: those above the hourly limit, or once a day the
@@ -9,11 +10,12 @@ import { rowsOf, tableOf, textOf } from './team-mail.ts';
  */
 export function digestMail(requests: StoredRequest[], limit: number): MailContent {
   const spam = requests.every(({ status }) => status === 'spam');
-  const intro = spam
+  const words = spam
     ? 'Ces envois semblent venir de robots (le champ caché était rempli). Ils sont gardés comme indésirables : vérifiez qu’aucun ne vient d’une personne.'
     : `Ces demandes sont arrivées au-delà de ${limit} en une heure ; elles sont réunies ici.`;
+  const intro = typeset(words, 'fr');
   return {
-    subject: `${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`,
+    subject: typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr'),
     text: [intro, ...requests.flatMap((request) => ['', ...textOf(request, rowsOf(request))])].join(
       '\n',
     ),

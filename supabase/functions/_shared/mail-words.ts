@@ -1,4 +1,5 @@
 import type { RequestLocale, RequestType } from './form-fields.ts';
+import { typesetData } from './typography.ts';
 
 /** The words of the mails in one language. `{name}` is replaced by a value. */
 type MailWords = {
@@ -24,8 +25,7 @@ type MailWords = {
   };
 };
 
-/** The mails to the team and to the person, in the language of the request. */
-export const mailWords: Record<RequestLocale, MailWords> = {
+const words: Record<RequestLocale, MailWords> = {
   fr: {
     subject: { demo: 'Demande de démo : {company}', contact: 'Message : {subject} ({company})' },
     tooFast: '[rempli très vite]',
@@ -91,4 +91,10 @@ export const mailWords: Record<RequestLocale, MailWords> = {
         'If that request did not come from you, or if you want your data erased, simply reply to this message.',
     },
   },
+};
+
+/** The mails to the team and to the person, in the language of the request, typeset. */
+export const mailWords: Record<RequestLocale, MailWords> = {
+  fr: typesetData(words.fr, 'fr'),
+  en: typesetData(words.en, 'en'),
 };

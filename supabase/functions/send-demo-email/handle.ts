@@ -1,6 +1,6 @@
 import { answerNewsletter, showNewsletterPage } from './newsletter.ts';
 import { receive } from './receive.ts';
-import { isOriginRejected, preflight, type Reply, respond, unavailable } from './reply.ts';
+import { preflight, type Reply, respond, unavailable } from './reply.ts';
 import { retry } from './retry.ts';
 
 /**
@@ -19,6 +19,5 @@ async function route(request: Request): Promise<Reply> {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
   if (pathname.endsWith('/retry')) return retry(request);
   if (pathname.endsWith('/newsletter')) return answerNewsletter(request);
-  if (isOriginRejected(request)) return { status: 403, body: { error: 'origin' } };
   return receive(request);
 }

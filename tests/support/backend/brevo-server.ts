@@ -9,7 +9,9 @@ import { freePort, listen } from '@/supabase/local/ports';
 const accepted = z.strictObject({
   sender: z.strictObject({ name: z.string().min(1).max(70).optional(), email: z.email() }),
   to: z.array(z.strictObject({ email: z.email() })).length(1),
-  replyTo: z.strictObject({ name: z.string().min(1).max(70).optional(), email: z.email() }),
+  replyTo: z
+    .strictObject({ name: z.string().min(1).max(70).optional(), email: z.email() })
+    .optional(),
   subject: z.string().min(1),
   textContent: z.string().min(1),
   htmlContent: z.string().min(1),

@@ -1,0 +1,23 @@
+import { main, run, step } from './lib/cli';
+import { readContent } from './lib/content';
+import { assertValidContent } from './lint';
+
+const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
+const functionFolder = 'supabase/functions/send-demo-email';
+
+/* Everything that is known without running the site. */
+main(async () => {
+  const warnings = await step('Content', () => assertValidContent());
+  if (warnings) console.log(warnings);
+  await step('Types of the content', readContent);
+  await step('Types', () => run('tsc', ['--noEmit']));
+  await step('Types of the function', () =>
+    run('deno', [
+      ...deno,
+      `${functionFolder}/deno.json`,
+      `${functionFolder}/index.ts`,
+      'supabase/local/function-host.ts',
+    ]),
+  );
+  await step('Lint and formatting', () => run('biome', ['ci', '--error-on-warnings']));
+});

@@ -1,0 +1,59 @@
+import type { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { warnAboutStaleTranslations } from './freshness';
+import { type IndexedPage, indexPage } from './page-index';
+import { lintPage } from './page-rules';
+import { type Content, publicFiles, readContent } from './read-content';
+import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
+import { checkDataFiles } from './rules/data-files';
+import { checkUnexpectedFile } from './rules/file-names';
+import { checkLinks } from './rules/links';
+import { checkPaths } from './rules/paths';
+import { checkSpelling } from './spelling';
+
+/**
+ * Checks a content folder.
+ * @returns its files, each with a message for everything that is wrong with it: `reason` says what,
+ *   `note` what to write instead; `fatal` tells errors from warnings
+ */
+export async function lintContent(folder = 'content'): Promise<VFile[]> {
+  const content = readContent(folder);
+  const files = await lintFiles(content);
+  await checkSpelling([...content.pages, ...content.data]);
+  return files;
+}
+
+/** As `lintContent`, without spelling. */
+export async function lintFiles(content: Content): Promise<VFile[]> {
+  const pages: IndexedPage[] = [];
+  for (const file of content.pages) {
+    const page = indexPage(file, await lintPage(file));
+    if (page) pages.push(page);
+  }
+  checkUniqueFields(pages);
+  checkPaths(pages);
+  checkTranslations(pages);
+  checkProfessions(pages);
+  checkLinks(pages, publicFiles());
+  warnAboutStaleTranslations(pages);
+  for (const file of content.unexpectedFiles) checkUnexpectedFile(file);
+  return [...content.pages, ...checkDataFiles(content), ...content.unexpectedFiles];
+}
+
+/**
+ * Checks a content folder.
+ * @returns the report of its warnings, empty where there are none
+ * @throws Error with the whole report, where there is an error
+ */
+export async function assertValidContent(folder?: string): Promise<string> {
+  const files = await lintContent(folder);
+  if (hasErrors(files)) throw new Error(report(files));
+  return report(files);
+}
+
+/** Whether a file has an error; a warning stops nothing. */
+export const hasErrors = (files: VFile[]): boolean =>
+  files.some(({ messages }) => messages.some(({ fatal }) => fatal));
+
+/** The messages as a writer reads them; empty where there are none. */
+export const report = (files: VFile[]): string => reporter(files, { quiet: true, verbose: true });

@@ -1,0 +1,38 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { explainSyntax } from './explain-syntax';
+import { blocks, code, ids } from './rules/blocks';
+import { frontMatter } from './rules/front-matter';
+import { headings, images, lineEndings } from './rules/markdown';
+import { placeholders } from './rules/placeholders';
+import { terms } from './rules/terms';
+
+/** The rules that look at one page: for `npm run check:content`, and for editors (.mdxlintrc.mjs). */
+export const pageRules: PluggableList = [
+  [remarkFrontmatter, ['yaml']],
+  remarkGfm,
+  explainSyntax,
+  [lineEndings, ['error']],
+  [frontMatter, ['error']],
+  [blocks, ['error']],
+  [code, ['error']],
+  [ids, ['error']],
+  [headings, ['error']],
+  [images, ['error']],
+  [placeholders, ['error']],
+  [terms, ['error']],
+];
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(pageRules).freeze();
+
+/** Parses a page and adds a message to it for everything that is wrong with it. */
+export async function lintPage(file: VFile): Promise<Root> {
+  const tree = processor.parse(file) as Root;
+  await processor.run(tree, file);
+  return tree;
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { VFile } from 'vfile';
+import { type PageKind, pageKinds } from '@/lib/content-types/fields';
+import { type Locale, locales } from '@/lib/locale';
+
+/** What the path of a page's file says of it. */
+export type PageLocation = {
+  /** Same for a page and its translation: sectors/lawyers. */
+  name: string;
+  kind: PageKind;
+  locale: Locale;
+};
+
+/** The files of a content folder, named with the folder as it was given. */
+export type Content = {
+  folder: string;
+  pages: VFile[];
+  /** `site.yml` and `interface.{fr,en}.yml`. */
+  data: VFile[];
+  /** Files that are neither a page nor data. */
+  unexpectedFiles: VFile[];
+};
+
+const dataFile = /\/(site|interface\.(fr|en))\.yml$/;
+
+/** @returns undefined where no page can have this path */
+export function pageLocation(path: string): PageLocation | undefined {
+  const [, folder, stem, language] = /([^/\\]+)[/\\]([a-z0-9-]+)\.([a-z]+)\.mdx$/.exec(path) ?? [];
+  const kind = (Object.keys(pageKinds) as PageKind[]).find(
+    (candidate) => pageKinds[candidate].folder === folder,
+  );
+  const locale = locales.find((candidate) => candidate === language);
+  return kind && locale ? { name: `${folder}/${stem}`, kind, locale } : undefined;
+}
+
+/** Reads every file of a content folder. */
+export function readContent(folder = 'content'): Content {
+  const files = filesIn(folder).map((path) => {
+    const file = join(folder, path).replaceAll('\\', '/');
+    return new VFile({ path: file, value: readFileSync(file, 'utf8') });
+  });
+  return contentOf(folder, files);
+}
+
+/** Sorts the files of a content folder by what they are. */
+export function contentOf(folder: string, files: VFile[]): Content {
+  const depth = folder.split('/').length + 2;
+  const isPage = ({ path }: VFile) =>
+    pageLocation(path) !== undefined && path.split('/').length === depth;
+  const isData = ({ path }: VFile) => dataFile.test(path);
+  return {
+    folder,
+    pages: files.filter(isPage),
+    data: files.filter(isData),
+    unexpectedFiles: files.filter((file) => !isPage(file) && !isData(file)),
+  };
+}
+
+/** Addresses of the files in `public/`: /icon.svg. */
+export const publicFiles = (): Set<string> =>
+  new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();

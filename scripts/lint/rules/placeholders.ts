@@ -1,0 +1,61 @@
+import { lintRule } from 'unified-lint-rule';
+import type { VFile } from 'vfile';
+import { location } from 'vfile-location';
+import { problem } from '../problem';
+
+/** Words that stand in for text that is still to be written. */
+const unwrittenText = [
+  /\[[^\]\n"{]*(compléter|à définir|à venir|to complete|to be completed|to come)[^\]\n"{]*\]/gi,
+  /lorem ipsum/gi,
+  /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
+];
+
+/** Names in braces, as the interface files have them: in a page nothing fills them in. */
+const namesInBraces = /(?<![={$])\\?\{[A-Za-z_]\w*\\?\}/g;
+
+/** A field or a prop that holds nothing but brackets. */
+const bracketsOnly = /(?<=["=] *"?)\[\p{L}[^\]\n"{]*\](?="|$)/gmu;
+
+/** Placeholders left in a page. */
+export const placeholders = lintRule('content:placeholders', (_, file) => {
+  for (const { place, reason, note } of find(file, [...unwrittenText, namesInBraces, bracketsOnly]))
+    problem(file, place, reason, note);
+});
+
+/** Text still to be written in a data file. */
+export const placeholdersInData = (file: VFile) => find(file, unwrittenText);
+
+/** Whether a text is still to be written, so that its words need no check. */
+export const isUnwritten = (text: string): boolean =>
+  unwrittenText.some((pattern) => text.search(pattern) >= 0);
+
+function find(file: VFile, patterns: RegExp[]) {
+  const text = withoutCommentsAndCode(String(file));
+  const { toPoint } = location(file);
+  const matches = new Map(
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: match, index }) => [index, match] as const),
+    ),
+  );
+  return [...matches].map(([index, match]) => ({
+    place: toPoint(index),
+    reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
+    note: noteFor(match),
+  }));
+}
+
+const components: Record<string, string> = {
+  email: '<Email />',
+  phone: '<Phone />',
+  brand: '<Company field="brand" />',
+};
+
+function noteFor(match: string): string {
+  const component = components[match.replaceAll(/[\\{}]/g, '').toLowerCase()];
+  return component
+    ? `Write ${component}: the value is in content/site.yml.`
+    : 'Write the text that belongs here, or leave the sentence out.';
+}
+
+const withoutCommentsAndCode = (text: string) =>
+  text.replaceAll(/\{\/\*[\s\S]*?\*\/\}|`[^`\n]+`/g, (hidden) => hidden.replaceAll(/[^\n]/g, ' '));

@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from 'hast';
+
+/** Whether a node is an element, of one of these tags where some are given. */
+export const isTag = (node: ElementContent | undefined, ...tags: string[]): node is Element =>
+  node?.type === 'element' && (tags.length === 0 || tags.includes(node.tagName));
+
+/** What a component asks of the Markdown by its attribute `data-markdown`. */
+export const markdownRole = (node: ElementContent | undefined) =>
+  isTag(node) ? node.properties.dataMarkdown : undefined;
+
+/** A node of text. */
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** An element, with its properties as hast names them: className. */
+export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+/** The children of a part of the sheet, its margin after its heading instead of before it. */
+export function withMarginAfterHeading({ children }: Element): ElementContent[] {
+  const [margin, body, ...rest] = children;
+  if (markdownRole(margin) !== 'after-heading' || !margin || !isTag(body)) return children;
+  const heading = body.children.findIndex((child) => isTag(child, 'h1', 'h2'));
+  const moved = body.children.toSpliced(heading + 1, 0, margin);
+  return [{ ...body, children: moved }, ...rest];
+}
+
+/** Puts a point between pieces of a line that only CSS keeps apart. */
+export function withSeparators(parent: Element, children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const before = children.slice(0, index).findLast((other) => !isSpace(other));
+    const apart =
+      markdownRole(child) === 'separate' ||
+      (isTag(child, 'span') && isTag(before)) ||
+      (isTag(child, 'a') && parent.tagName === 'address');
+    return before && apart ? [text(' · '), child] : [child];
+  });
+}
+
+const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';

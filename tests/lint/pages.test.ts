@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { lintFolder, pageText } from '../support/lint';
+
+const brokers = {
+  path: '/courtiers',
+  title: '"Courtiers"',
+  description: `"${'Les courtiers. '.repeat(8)}"`,
+};
+
+/** Messages of two pages that are each other's translation, with some fields changed. */
+async function lintPair(en: Record<string, string>, fr: Record<string, string> = {}) {
+  const messages = await lintFolder({
+    'sectors/brokers.en.mdx': pageText('<Hero />', en),
+    'sectors/brokers.fr.mdx': pageText('<Hero />', { ...brokers, ...fr }),
+  });
+  return messages.filter((message) => message.startsWith('sectors/'));
+}
+
+test('a page and its translation have no message', async () => {
+  expect(await lintPair({})).toEqual([]);
+});
+
+const valid = 'Write it in lower case, without accents, spaces or a slash at the end:';
+
+test.each([
+  [
+    'a path with capitals, an accent and a space',
+    '/Envoi Reçu/',
+    `The path /Envoi Reçu/ is not a valid address. | ${valid} /envoi-recu.`,
+  ],
+  [
+    'a path with two slashes in a row',
+    '/envoi//recu',
+    `The path /envoi//recu is not a valid address. | ${valid} /envoi/recu.`,
+  ],
+  [
+    'a path that the site needs for itself',
+    '/404',
+    'The path /404 is reserved for the site itself. | Choose another address.',
+  ],
+  [
+    'a French path under /en',
+    '/en/envoi',
+    'The path /en/envoi of a French page starts with /en. | Write /envoi.',
+  ],
+])('%s', async (_, path, message) => {
+  expect(await lintPair({}, { path })).toEqual([`sectors/brokers.fr.mdx:2:1 ${message}`]);
+});
+
+test('an English path without /en', async () => {
+  expect(await lintPair({ path: '/brokers' })).toEqual([
+    'sectors/brokers.en.mdx:2:1 The path /brokers of an English page does not start with /en. | Write /en/brokers.',
+  ]);
+});
+
+test.each([
+  ['title', '4:1', '"Brokers: who is covered"', 'Say what only this page is about.'],
+  [
+    'description',
+    '5:1',
+    `"${'What brokers check and keep. '.repeat(4)}"`,
+    'Summarise what only this page says.',
+  ],
+])('a %s used twice', async (name, place, value, note) => {
+  expect(await lintPair({}, { [name]: value })).toEqual([
+    `sectors/brokers.fr.mdx:${place} The ${name} “${value.slice(1, -1)}” is already used by content/sectors/brokers.en.mdx. | ${note}`,
+  ]);
+});
+
+test('a page without its translation', async () => {
+  const messages = await lintFolder({ 'sectors/brokers.en.mdx': pageText('<Hero />') });
+  expect(messages).toContain(
+    'sectors/brokers.en.mdx:1:1 The page has no French translation. | Write it in content/sectors/brokers.fr.mdx, with the same section ids.',
+  );
+});
+
+test.each([
+  [
+    'sectors/Art Dealers.mdx',
+    'A page’s file name is in lower case and ends with its language and .mdx. | Name the file art-dealers.fr.mdx for the French page, art-dealers.en.mdx for the English one.',
+  ],
+  [
+    'sector/brokers.fr.mdx',
+    'This folder does not hold pages. | Move the file to content/sectors/.',
+  ],
+  [
+    'team.yml',
+    'The site does not read this data file. | Move its values to `site.yml`, `interface.fr.yml` or `interface.en.yml`.',
+  ],
+])('the file %s', async (path, message) => {
+  expect(await lintFolder({ [path]: '' })).toContain(`${path}:1:1 ${message}`);
+});

@@ -1,0 +1,35 @@
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { interfaceSchemas } from '@/lib/interface-schema';
+
+const site = `brand: "A brand"
+email: contact@company.example
+socialPage: { name: "A network", url: "https://network.example/company" }
+offices:
+  - { country: FR, city: Paris, street: "1, rue", postalCode: "75001", phone: "+33100000000", phoneShown: "01 00 00 00 00" }
+  - { country: LU, city: Luxembourg, street: "1, rue", postalCode: "1111", phone: "+35200000000", phoneShown: "00 00 00 00" }
+copyrightYear: 2030
+figuresDeclaredOn: "[date]"
+legal:
+${'legalName legalForm capital registeredOffice rcs vat publicationDirector luxembourgRcs luxembourgPermit hostName hostAddress hostPhone dataProtectionContact'
+  .split(' ')
+  .map((key) => `  ${key}: "[à compléter]"`)
+  .join('\n')}
+confirmed: {}
+`;
+
+/** A value that a schema accepts, with “x” for each text. */
+function sample(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, part]) => [key, sample(part as z.ZodType)]),
+    );
+  return 'x';
+}
+
+/** The data files of an invented company, without a fault. */
+export const dataFiles = {
+  'site.yml': site,
+  'interface.en.yml': stringify(sample(interfaceSchemas.en)),
+  'interface.fr.yml': stringify(sample(interfaceSchemas.fr)),
+};
