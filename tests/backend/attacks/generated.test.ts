@@ -18,6 +18,7 @@ const answers: Record<GeneratedCall['path'], number[]> = {
   // 200: a code that nobody has is withdrawn like any.
   '/newsletter': [200, 303, 400, 413, 415, 422],
   '/retry': [401],
+  '/events': [401],
 };
 
 async function call({ path, headers, body }: GeneratedCall): Promise<number> {

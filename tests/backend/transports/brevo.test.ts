@@ -131,6 +131,23 @@ test('a call that is never answered is given up, and made again under the same k
   expect(receivedFor(request.email)).toHaveLength(2);
 });
 
+test.each([
+  401, 429, 500, 502,
+])('an answer that breaks off, then a refusal with %i: the same key, so one mail', async (status) => {
+  const request = contactFr();
+  brevo.behaviour = 'accepts the mail, then cuts off its answer';
+  const answer = await ask(request);
+  await harness.idle();
+  brevo.behaviour = status;
+  await harness.passTime();
+  await harness.retry();
+  await recover();
+  expect(await outboxOf(harness.postgres, answer.body.id)).toMatchObject(
+    Array(2).fill({ status: 'sent', attempts: 3 }),
+  );
+  expect(receivedFor(request.email)).toHaveLength(2);
+});
+
 test('an answer that breaks off: the copy is refused as known, so the mail is out, once', async () => {
   const request = contactFr();
   brevo.behaviour = 'accepts the mail, then cuts off its answer';
