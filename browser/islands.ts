@@ -15,11 +15,13 @@ export function hydrateIslands() {
   let hydrated = false;
   let postedNatively = false;
   const fetchAndHydrate = async () => {
+    // Each in a task of its own, so that a slow phone can react to a touch in between.
+    await import('./react');
+    await nextTask();
     const { hydrate } = await import('./forms');
-    // In a task of its own, so that a slow phone can react to a touch in between.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (postedNatively) return;
-    for (const island of islands) hydrate(island);
+    await Promise.all(islands.map(hydrate));
     hydrated = true;
   };
   const hydrateOnce = () => {
@@ -57,3 +59,5 @@ export function hydrateIslands() {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

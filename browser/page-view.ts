@@ -66,7 +66,6 @@ function send(path: string) {
       keepalive: true,
       headers: {
         apikey: supabaseAnonKey,
-        authorization: `Bearer ${supabaseAnonKey}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({

@@ -12,5 +12,22 @@ export const supabaseUrl = process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://local
 /** Supabase's publishable key: what it may do is set by grants and row level security. */
 export const supabaseAnonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY ?? 'sb_publishable_local';
 
+/**
+ * The region that runs the function, such as `eu-west-3`. Without it, hosted Supabase runs each call in
+ * the region nearest to the visitor.
+ * @see https://supabase.com/docs/guides/functions/regional-invocation
+ */
+const functionRegion = process.env.NEXT_PUBLIC_SUPABASE_FUNCTION_REGION;
+const regionQuery = functionRegion ? `?forceFunctionRegion=${functionRegion}` : '';
+
+/** Where the project's functions answer. */
+export const functionsUrl = `${supabaseUrl}/functions/v1`;
+
+/** The function of the forms, below `functionsUrl`. */
+export const formFunction = `send-demo-email${regionQuery}`;
+
 /** Where the forms post. */
-export const formAction = `${supabaseUrl}/functions/v1/send-demo-email`;
+export const formAction = `${functionsUrl}/${formFunction}`;
+
+/** Where the form of the newsletter page posts. */
+export const newsletterAction = `${functionsUrl}/send-demo-email/newsletter${regionQuery}`;

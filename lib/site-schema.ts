@@ -35,6 +35,7 @@ const confirmed = z.strictObject({
   functionSecrets: confirmation.optional(),
   lawReview: confirmation.optional(),
   productClaims: confirmation.optional(),
+  hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),
 });
 
 /** The nested data of `content/site.yml`. */

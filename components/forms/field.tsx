@@ -11,9 +11,6 @@ type Props = RequestFormProps & {
   awake: boolean;
 };
 
-/** A number, because Preact removes this attribute by setting it to 0. */
-const unlimited = 2 ** 31 - 1;
-
 /** A field with its label, its error and, for long texts, a counter. */
 export function Field({ field, form, formName, awake, ...props }: Props) {
   const { words, shared, privacyPath } = props;
@@ -21,7 +18,7 @@ export function Field({ field, form, formName, awake, ...props }: Props) {
   const id = `${formName}-${name}`;
   const error = form.formState.errors[name];
   // Without script the browser enforces the length by cutting. With script the form reports what is too long.
-  const maxLength = awake || !('max' in field) ? unlimited : field.max;
+  const maxLength = awake || !('max' in field) ? undefined : field.max;
   const described = [error && `${id}-error`, kind === 'textarea' && `${id}-counter`];
   const control = {
     id,

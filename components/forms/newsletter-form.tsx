@@ -1,5 +1,5 @@
 import { interfaceText } from '@/lib/content';
-import { formAction } from '@/lib/environment';
+import { newsletterAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
 
 /**
@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locale';
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).newsletter;
   return (
-    <form className="form" method="post" action={`${formAction}/newsletter`}>
+    <form className="form" method="post" action={newsletterAction}>
       <input type="hidden" name="locale" value={locale} />
       <div className="field">
         <label htmlFor="newsletter-token">{words.code}</label>

@@ -79,7 +79,18 @@ function Honeypot({ form, formName, label }: HoneypotProps) {
   return (
     <div className="field-website" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+      <input
+        id={id}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        // Password managers would fill in the address of the site.
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+        {...form.register('website')}
+      />
     </div>
   );
 }

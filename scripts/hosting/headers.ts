@@ -2,10 +2,14 @@ import { contentSecurityPolicy } from './csp';
 
 export type Headers = Record<string, string>;
 
-/** Headers of every response, whatever its path and status. */
-export const commonHeaders: Headers = {
+/**
+ * Headers of every response, whatever its path and status.
+ * @param hstsPreload whether browsers may be shipped with the order to use HTTPS only, which takes
+ *   months to undo: the company has to agree (https://hstspreload.org)
+ */
+export const commonHeaders = (hstsPreload: boolean): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // The function needs to know from which origin a form was posted.
@@ -16,7 +20,7 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Names the pages that a browser may prerender. Inline, these rules would violate the policy.
   'Speculation-Rules': '"/rules.json"',
-};
+});
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -28,29 +32,49 @@ export const revalidate = 'public, max-age=0, must-revalidate';
  * Headers of some paths: a folder (`/assets/*`), a file extension (`*.md`) or one file. No two rules
  * may set the same header on the same path, because hosts would send both values.
  */
-const pathRules: [pattern: string, headers: Headers][] = [
+const rules = (common: Headers): [pattern: string, headers: Headers][] => [
+  ['/rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+  ['/*', common],
   ['/_next/static/*', { 'Cache-Control': immutable }],
   ['/assets/*', { 'Cache-Control': immutable }],
-  ['/rules.json', { 'Content-Type': 'application/speculationrules+json' }],
   // Browsers guess the encoding of text that is served without a charset.
   ['*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
 ];
 
+/** How many rules of `_headers` Cloudflare reads. */
+const cloudflareLimit = 100;
+
 /**
  * The `_headers` file that Netlify and Cloudflare read. Netlify does not support `*.md`, so each such
- * file gets a rule of its own. Cloudflare reads the first hundred rules only.
+ * file gets a rule of its own.
  * @param files paths of all published files, such as `/en/lawyers.md`
+ * @param limit how many rules the host reads
+ * @throws Error if there are more, because the host would drop the last ones in silence.
  */
-export function headersFile(files: string[]): string {
-  const rules = pathRules.flatMap(([pattern, headers]) => {
+export function headersFile(files: string[], common: Headers, limit = cloudflareLimit): string {
+  const rulesOfPaths = rules(common).flatMap(([pattern, headers]) => {
     if (!pattern.startsWith('*')) return [{ path: pattern, headers }];
     const matches = files.filter((file) => file.endsWith(pattern.slice(1))).sort();
     return matches.map((path) => ({ path, headers }));
   });
-  return [{ path: '/*', headers: commonHeaders }, ...rules]
-    .map(({ path, headers }) => `${path}\n${indented(headers)}`)
-    .join('');
+  if (rulesOfPaths.length > limit)
+    throw new Error(
+      `out/_headers would have ${rulesOfPaths.length} rules, and Cloudflare Pages reads only the first ${limit}. On another host, build with HEADER_RULES_LIMIT=${rulesOfPaths.length * 2}. On Cloudflare, write one rule /*.md for all Markdown pages, in scripts/hosting/headers.ts.`,
+    );
+  return rulesOfPaths.map(({ path, headers }) => `${path}\n${indented(headers)}`).join('');
+}
+
+/**
+ * The `vercel.json` that Vercel reads: the same headers, and one address for each page.
+ * @see https://vercel.com/docs/project-configuration
+ */
+export function vercelFile(common: Headers): string {
+  const headers = rules(common).map(([pattern, values]) => ({
+    source: pattern.replace(/^\*/, '/*').replace('.', '\\.').replace('*', '(.*)'),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  }));
+  return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2);
 }
 
 const indented = (headers: Headers) =>

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { out, outFiles } from '../postbuild/files';
-import { commonHeaders, headersFile, immutable, revalidate } from './headers';
+import { commonHeaders, headersFile, immutable, revalidate, vercelFile } from './headers';
 import { redirectsFile } from './redirects';
 import { securityTxt, speculationRules } from './well-known';
 
 /** Configurations for one's own server stay out of `out/`, which is published. */
 const serverFolder = '.generated/hosting/';
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-const header = Object.entries(commonHeaders);
+const common = commonHeaders(site.confirmed.hstsPreload?.value === 'true');
+const header = Object.entries(common);
 
 /** What the templates of nginx and Caddy ask for as `{{name}}`. */
 const values: Record<string, string> = {
@@ -24,15 +25,18 @@ const values: Record<string, string> = {
 };
 
 /**
- * Writes what hosts need: `_headers`, `_redirects`, `rules.json` and `security.txt` into `out/`, and
- * the configurations of nginx and Caddy next to it. Call it last: `_headers` lists published files.
+ * Writes what hosts need: `_headers`, `_redirects`, `vercel.json`, `rules.json` and `security.txt`
+ * into `out/`, and the configurations of nginx and Caddy next to it. Call it last: `_headers` lists
+ * published files.
  */
 export async function writeHosting() {
   await writeFile(`${out}rules.json`, JSON.stringify(speculationRules));
   await mkdir(`${out}.well-known`, { recursive: true });
   await writeFile(`${out}.well-known/security.txt`, securityTxt(siteUrl, site.email));
   const paths = (await outFiles()).map((file) => file.slice(out.length - 1));
-  await writeFile(`${out}_headers`, headersFile(paths));
+  const limit = Number(process.env.HEADER_RULES_LIMIT) || undefined;
+  await writeFile(`${out}_headers`, headersFile(paths, common, limit));
+  await writeFile(`${out}vercel.json`, vercelFile(common));
   await writeFile(`${out}_redirects`, redirectsFile);
 
   await mkdir(serverFolder, { recursive: true });

@@ -1,5 +1,7 @@
 import { isOrigin } from '@/supabase/functions/_shared/site-contract';
 
+/** The regions of the European Union in which hosted functions run: the privacy policy names the Union. */
+const regions = ['eu-west-1', 'eu-west-3', 'eu-central-1'];
 const origins = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL'];
 
 /**
@@ -7,13 +9,18 @@ const origins = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL'];
  * @throws Error naming each value that would break the pages or publish a secret.
  */
 export function checkEnvironment(environment: Record<string, string | undefined> = process.env) {
-  const { NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = environment;
+  const { NEXT_PUBLIC_SUPABASE_ANON_KEY: key, NEXT_PUBLIC_SUPABASE_FUNCTION_REGION: region } =
+    environment;
   const problems = origins
     .filter((name) => environment[name] !== undefined && !isPublicOrigin(environment[name] ?? ''))
     .map((name) => `${name} is “${environment[name]}”. Write an origin: https://www.example.org`);
   if (key === '') problems.push('NEXT_PUBLIC_SUPABASE_ANON_KEY is empty. Set it, or unset it.');
   if (key && isSecretKey(key))
     problems.push('NEXT_PUBLIC_SUPABASE_ANON_KEY is a secret key. Write the publishable one.');
+  if (region !== undefined && !regions.includes(region))
+    problems.push(
+      `NEXT_PUBLIC_SUPABASE_FUNCTION_REGION is “${region}”. The privacy policy says that the forms are handled in the European Union: write ${regions.join(', ')}.`,
+    );
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

@@ -8,8 +8,8 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32
 const french = 'àâäçéèêëîïôöùûüœÀÂÇÉÈÊÎÔŒ«»“”‘’–…°€§\u00a0\u202f';
 /** Characters of code and Markdown, which headings do not use. */
 const codeCharacters = /[#$*@[\\\]^_`{|}~"]/;
-/** Characters of labels in italics: dates, numbers of sections and exhibits, heads of the footer. */
-const label = /[a-zA-Z\dàâçéèêôû .,()°§’–\u00a0]/;
+/** Characters of labels in italics: dates, numbers of sections and exhibits, the brand in the footer. */
+const label = /[\p{L}\d .,()°§’'–&:\u00a0-]/u;
 
 const faces = [
   {

@@ -131,6 +131,11 @@ const confirmations: Record<
     value: () => 'the product does all of it today',
     question: `Is each of these claims true? Take out of the pages what is not: ${productClaims.join('; ')}.`,
   },
+  hstsPreload: {
+    value: ({ confirmed }) => confirmed.hstsPreload?.value ?? 'false',
+    question:
+      'May browsers be shipped with the order to use HTTPS only on this domain and all its subdomains (“true”, hstspreload.org)? It takes months to undo. With “false” each browser learns it at the first visit.',
+  },
 };
 
 /**
@@ -160,6 +165,10 @@ const leftovers: [name: string, pattern: RegExp][] = [
   ['an address of this machine', /\b(localhost|127\.0\.0\.1)\b/],
   ['a key of this machine', /sb_(publishable|secret)_local/],
   ['an address that ends in .example', /[\w-]\.example\b/],
+  [
+    'a form whose function may run outside the European Union',
+    /action="[^"?]*\/send-demo-email[^"?]*"/,
+  ],
 ];
 
 /**
@@ -175,7 +184,8 @@ export function leftoversIn(files: { name: string; text: string }[]): Blocker[] 
     return {
       where: `${first.name}:${line}${others.length > 0 ? ` and ${others.length} other files` : ''}`,
       problem: `The built site contains ${name}.`,
-      advice: 'Build with the production values: NEXT_PUBLIC_… npm run build',
+      advice:
+        'Build with the production values, NEXT_PUBLIC_SUPABASE_FUNCTION_REGION included: NEXT_PUBLIC_… npm run build',
     };
   });
 }

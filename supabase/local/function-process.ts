@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './ports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const deno = here('../../node_modules/deno/deno');
+/** Another version of Deno can be named by its file: hosted functions run an older one. */
+const deno = process.env.DENO_BIN ?? here('../../node_modules/deno/deno');
 
 /**
  * Starts the real function under Deno, with the modules of node_modules. It may call any address.
@@ -18,7 +19,9 @@ export async function startFunction(
 ) {
   if (!existsSync(deno))
     throw new Error(
-      'Deno is missing from node_modules/deno. Run `npm rebuild deno` and try again.',
+      process.env.DENO_BIN
+        ? `There is no ${deno}, which DENO_BIN names. Correct it, or unset it.`
+        : 'Deno is missing from node_modules/deno. Run `npm rebuild deno` and try again.',
     );
   const port = await freePort();
   const flags = '--node-modules-dir=manual --cached-only --no-remote --no-lock --quiet'.split(' ');
@@ -43,7 +46,7 @@ export async function startFunction(
         PATH: process.env.PATH ?? '',
         HOME: process.env.HOME ?? '',
         DENO_NO_UPDATE_CHECK: '1',
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        FUNCTION_PORT: String(port),
         ...environment,
       },
     },

@@ -10,7 +10,7 @@ const roles = new Map<string, Role>([
   [localKeys.serviceRole, 'service_role'],
 ]);
 
-/** As on hosted Supabase: any origin may call REST and cache the preflight. */
+/** As on hosted Supabase: any page may call REST with the public key and cache the preflight. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
@@ -20,6 +20,12 @@ const cors = {
 };
 
 type GatewayResponse = { status: number; headers: Record<string, string>; body?: string | Buffer };
+
+/** The largest body that is read, in bytes. */
+const maxBytes = 1024 * 1024;
+
+/** The last entry that hosted Supabase writes into x-forwarded-for: its accelerator. */
+const accelerator = '99.82.164.18';
 
 /** Serves REST and functions at one address, as Supabase does. */
 export function gateway(database: Database, functionAddress: () => string): Server {
@@ -32,7 +38,9 @@ export function gateway(database: Database, functionAddress: () => string): Serv
   });
 
   async function route(request: IncomingMessage): Promise<GatewayResponse> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const address = `http://localhost${request.url}`;
+    if (!URL.canParse(address)) return json(400, { message: 'That is no address.' });
+    const url = new URL(address);
     const [, service, version, name, ...rest] = url.pathname.split('/');
     if (service === 'functions' && version === 'v1' && name === 'send-demo-email')
       return forward(
@@ -53,7 +61,11 @@ export function gateway(database: Database, functionAddress: () => string): Serv
     const headers = new Headers(request.headers as Record<string, string>);
     const role = roles.get(headers.get('apikey') ?? '');
     if (!role) return json(401, { message: 'Invalid API key' });
-    const text = (await read(request)).toString();
+    // Everybody knows this key, so no page that a developer visits may use it.
+    if (role === 'service_role' && headers.has('origin'))
+      return json(403, { message: 'No web page may use the secret key.' }, {});
+    const text = (await read(request))?.toString();
+    if (text === undefined) return tooLarge;
     let body: unknown;
     try {
       body = text ? JSON.parse(text) : undefined;
@@ -81,16 +93,22 @@ export function gateway(database: Database, functionAddress: () => string): Serv
 /** Forwards a call to the function, with the caller's address as a proxy adds it. */
 async function forward(request: IncomingMessage, address: string): Promise<GatewayResponse> {
   const headers = new Headers(request.headers as Record<string, string>);
-  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
-    headers.delete(name);
-  // Callers are on this machine: their own header stands for what a proxy would have appended.
-  if (!headers.has('x-forwarded-for'))
-    headers.set('x-forwarded-for', request.socket.remoteAddress ?? '');
+  for (const name of hopByHop) headers.delete(name);
+  // Callers are on this machine: their own header says which address they stand for, or, with three
+  // entries, what the hosted gateway would have written.
+  const entries = (headers.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '').split(',');
+  if (entries.length < 3) {
+    const caller = entries.at(-1)?.trim() ?? '';
+    headers.set('x-forwarded-for', `${caller},${caller}, ${accelerator}`);
+    if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', caller);
+  }
   const withBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = withBody ? await read(request) : undefined;
+  if (withBody && !body) return tooLarge;
   const response = await fetch(address, {
     method: request.method,
     headers,
-    body: withBody ? new Uint8Array(await read(request)) : undefined,
+    body: body && new Uint8Array(body),
     redirect: 'manual',
   });
   const forwarded = Object.fromEntries(response.headers);
@@ -103,17 +121,34 @@ async function forward(request: IncomingMessage, address: string): Promise<Gatew
   };
 }
 
-async function read(request: IncomingMessage): Promise<Buffer> {
+/** Headers about one connection, which a proxy does not pass on. */
+const hopByHop = [
+  ...['host', 'connection', 'keep-alive', 'upgrade', 'http2-settings', 'te', 'trailer'],
+  ...['content-length', 'transfer-encoding', 'expect', 'proxy-connection'],
+];
+
+/** The body of a call; undefined if it is too large. */
+async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  return size <= maxBytes ? Buffer.concat(chunks) : undefined;
 }
 
-function json(status: number, body: unknown): GatewayResponse {
-  if (body === undefined) return { status, headers: cors };
+function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = cors,
+): GatewayResponse {
+  if (body === undefined) return { status, headers };
   return {
     status,
-    headers: { ...cors, 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),
   };
 }
+
+const tooLarge = json(413, { message: `A body may have ${maxBytes} bytes at most.` });

@@ -54,7 +54,8 @@ async function insert(query: Query, table: string, { body, headers }: RestCall) 
 }
 
 async function update(query: Query, table: string, { body, params }: RestCall) {
-  const values = Object.entries(body as Record<string, unknown>);
+  const values = Object.entries((body ?? {}) as Record<string, unknown>);
+  if (values.length === 0) return { status: 204 };
   const filter = filters(params, values.length);
   const set = values.map(([column], index) => `${name(column)} = $${index + 1}`).join(', ');
   await query(`update public.${name(table)} set ${set} ${filter.sql}`, [

@@ -4,11 +4,20 @@ create table public.limits (
   one_row boolean primary key default true check (one_row),
   -- Requests from one network address within `address_window`; the next one is refused.
   per_address int not null default 10,
+  -- The same for an IPv6 /48, of which one customer of a provider may have 65,536 such addresses.
+  per_network int not null default 60,
   address_window interval not null default '10 minutes',
   -- Requests an hour that are mailed one by one; more are mailed as digests.
   mailed_per_hour int not null default 200,
   -- Requests an hour that are stored; more are refused. Spam is counted apart.
-  stored_per_hour int not null default 5000
+  stored_per_hour int not null default 5000,
+  -- Confirmations a day (UTC) to all addresses together: the box for the newsletter can be ticked in
+  -- anybody's name.
+  confirmations_per_day int not null default 200,
+  -- Page views that are kept. Anybody can send them, and they share the disk with the requests.
+  page_views_per_minute int not null default 3000,
+  page_views_per_day int not null default 300000,
+  page_views_megabytes int not null default 300
 );
 
 create table public.retention (
@@ -18,6 +27,8 @@ create table public.retention (
   page_views interval not null default '25 months',
   -- Since the confirmation.
   newsletter interval not null default '3 years',
+  -- Since the withdrawal: a hash of the address, with the dates.
+  withdrawn_consents interval not null default '3 years',
   address_hashes interval not null default '1 hour'
 );
 

@@ -10,7 +10,9 @@ create table public.form_submissions (
   status text not null default 'stored' check (status in ('stored', 'sent', 'spam')),
   sent_at timestamptz,
   too_fast boolean not null default false,
+  unsolved boolean not null default false,
   address_hash text,
+  network_hash text,
   digest_mail_id uuid,
   delivery text not null default 'direct' check (delivery in ('direct', 'digest'))
 );
@@ -21,6 +23,10 @@ comment on column public.form_submissions.last_interaction_at is
   'Retention starts here; set it to when you last spoke to the person.';
 comment on column public.form_submissions.too_fast is
   'Filled in faster than a person types: marked in the subject of the mail, nothing else.';
+comment on column public.form_submissions.unsolved is
+  'Came without an answer to the challenge while that was on: mailed in a digest, not confirmed.';
+comment on column public.form_submissions.network_hash is
+  'The same of an IPv6 /48; null for IPv4.';
 comment on column public.form_submissions.address_hash is
   'Keyed hash of the network address, for the limits; see retention.address_hashes.';
 

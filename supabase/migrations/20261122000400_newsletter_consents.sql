@@ -1,18 +1,22 @@
 -- Newsletter consents: a ticked box is stored with its date, words and language, and counts once the
--- person has confirmed it from their mailbox (double opt-in).
+-- person has confirmed it from their mailbox (double opt-in). Once it is withdrawn, the address is a hash:
+-- it proves the agreement, and keeps an old list from being imported again.
 create table public.newsletter_consents (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   submission_id uuid references public.form_submissions on delete set null,
-  email text not null,
+  email text,
+  email_hash text,
   locale text not null check (locale in ('fr', 'en')),
   wording text not null,
   token uuid not null unique default gen_random_uuid(),
   confirmed_at timestamptz,
-  withdrawn_at timestamptz
+  withdrawn_at timestamptz,
+  check ((withdrawn_at is null) = (email is not null))
 );
 
 create index newsletter_consents_email on public.newsletter_consents (email);
+create index newsletter_consents_hash on public.newsletter_consents (email_hash);
 create index newsletter_consents_submission on public.newsletter_consents (submission_id);
 -- One live consent per address, so that withdrawing it leaves no other.
 create unique index newsletter_consents_live on public.newsletter_consents (email)
@@ -47,9 +51,42 @@ begin
 end;
 $$;
 
--- Confirms or withdraws by the token of the mail. A withdrawn consent is erased within a minute, so
--- withdrawing an unknown token also returns 'withdrawn': either way nothing more is sent.
--- Confirming an unknown token returns 'unknown'.
+create function public.email_hash(p_email text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(lower(trim(p_email)), 'UTF8')), 'hex')
+$$;
+
+-- Whoever withdraws a consent, by whatever way, leaves no address behind.
+create function public.hash_withdrawn_consent() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.email_hash := public.email_hash(new.email);
+  new.email := null;
+  new.submission_id := null;
+  return new;
+end;
+$$;
+create trigger newsletter_consents_withdrawal before insert or update on public.newsletter_consents
+  for each row when (new.withdrawn_at is not null and new.email is not null)
+  execute function public.hash_withdrawn_consent();
+
+-- Leaves out of an import what was withdrawn after the confirmation it brings along.
+create function public.skip_withdrawn_consent() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.newsletter_consents
+             where email_hash = public.email_hash(new.email) and withdrawn_at >= new.confirmed_at) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+create trigger newsletter_consents_import before insert on public.newsletter_consents
+  for each row when (new.confirmed_at is not null and new.withdrawn_at is null)
+  execute function public.skip_withdrawn_consent();
+
+-- Confirms or withdraws by the token of the mail. Withdrawing an unknown token also returns
+-- 'withdrawn': either way nothing more is sent. Confirming an unknown token returns 'unknown'.
 create function public.answer_newsletter(p_token uuid, p_action text) returns text
 language plpgsql set search_path = '' as $$
 begin
@@ -65,6 +102,9 @@ begin
 end;
 $$;
 
-revoke all on function public.store_consent, public.answer_newsletter
+revoke all on function public.store_consent, public.answer_newsletter, public.email_hash
 from public, anon, authenticated;
-grant execute on function public.store_consent, public.answer_newsletter to service_role;
+grant execute on function public.store_consent, public.answer_newsletter, public.email_hash
+to service_role;
+revoke all on function public.hash_withdrawn_consent, public.skip_withdrawn_consent
+from public, anon, authenticated, service_role;

@@ -1,45 +1,75 @@
--- Writes the confirmation of a request: one per address per day (UTC). If today's has been sent already
--- and a pending consent has no mail with its link yet, that mail is due when the day is over.
-create function public.write_confirmation(p_submission uuid, p_email text, p_consent uuid)
-returns void
+-- Counts the confirmations of a day.
+create index mails_confirmations on public.mails (recipient_day) where kind = 'confirmation';
+
+-- Writes the confirmation of a request, due at p_due: one per address per day (UTC), and no more in all
+-- than public.limits allows. Tomorrow's places are used where today's are taken, and for a pending
+-- consent whose link has not been mailed because the address has had its confirmation today.
+create function public.write_confirmation(
+  p_submission uuid, p_email text, p_consent uuid, p_due timestamptz default now()
+) returns void
 language plpgsql set search_path = '' as $$
 declare
   today date := (now() at time zone 'utc')::date;
+  ceiling int := (select confirmations_per_day from public.limits);
+  has_place boolean;
 begin
-  insert into public.mails (kind, submission_id, recipient, recipient_day, consent_id)
-  values ('confirmation', p_submission, p_email, today, p_consent)
-  on conflict do nothing;
-  if found or p_consent is null or exists (select from public.mails
-      where consent_id = p_consent and recipient_day >= today) then
+  has_place := (select count(*) from public.mails
+                where kind = 'confirmation' and recipient_day = today) < ceiling;
+  if has_place then
+    insert into public.mails
+      (kind, submission_id, recipient, recipient_day, consent_id, next_attempt_at)
+    values ('confirmation', p_submission, p_email, today, p_consent, p_due)
+    on conflict do nothing;
+    if found or p_consent is null then
+      return;
+    end if;
+  elsif p_consent is null and exists (select from public.mails
+      where kind = 'confirmation' and recipient = p_email and recipient_day = today) then
+    return;
+  end if;
+  if exists (select from public.mails where consent_id = p_consent and recipient_day >= today)
+    or (select count(*) from public.mails
+        where kind = 'confirmation' and recipient_day = today + 1 and recipient <> p_email) >= ceiling then
     return;
   end if;
   insert into public.mails
     (kind, submission_id, recipient, recipient_day, consent_id, next_attempt_at)
   values ('confirmation', p_submission, p_email, today + 1, p_consent,
-    (today + 1)::timestamp at time zone 'utc')
-  -- Tomorrow's was meant for a consent that is gone.
+    greatest(p_due, (today + 1)::timestamp at time zone 'utc'))
+  -- Tomorrow's has no link, or was meant for a consent that is gone.
   on conflict (recipient, recipient_day) where kind = 'confirmation' do update
-  set submission_id = excluded.submission_id, consent_id = excluded.consent_id;
+  set submission_id = excluded.submission_id,
+    consent_id = coalesce(excluded.consent_id, mails.consent_id);
 end;
 $$;
 
 -- Stores a request once, with the mails about it, in one transaction and within public.limits.
--- Spam is counted apart, so that a flood of it never shuts out a person.
--- p_previous: the id that the same content had before, for a request without an id of its own.
+-- Spam is counted apart, and so is what came without an answer to the challenge, so that a flood of
+-- either never shuts out a person.
+-- The same request with an answer to the challenge is treated as if it had come with it, unless the team
+-- has been told in a digest.
+-- p_previous, p_next: the ids that the same content has ten minutes before and after, for a request
+-- without an id of its own.
+-- p_address_hash, p_network_hash: of the caller's address, and of its /48 for IPv6.
 -- state: 'new' for the one call that stored it and has to send it; 'stored', 'sent' or 'spam' for every
 -- other call with this id; 'limited' or 'full' with retry_after.
 create function public.store_submission(
   p_id uuid, p_type text, p_locale text, p_fields jsonb, p_spam boolean,
   p_too_fast boolean default false, p_address_hash text default null, p_wording text default null,
-  p_previous uuid default null
+  p_previous uuid default null, p_next uuid default null, p_network_hash text default null,
+  p_unsolved boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   limits public.limits;
   existing public.form_submissions;
-  requests int;
+  is_new boolean;
+  from_address int;
+  from_network int;
   oldest timestamptz;
   in_hour int;
+  in_digest boolean;
+  is_first boolean;
   address text := lower(p_fields ->> 'email');
   consent uuid;
 begin
@@ -48,30 +78,48 @@ begin
   select * into strict limits from public.limits;
 
   select * into existing from public.form_submissions
-  where id = p_id or (id = p_previous and created_at > now() - interval '10 minutes');
-  if found then
+  where id = p_id or (id in (p_previous, p_next) and created_at > now() - interval '10 minutes');
+  is_new := not found;
+  if existing.id = p_id and existing.unsolved and not p_unsolved
+      and existing.digest_mail_id is null then
+    p_fields := existing.fields;
+    address := existing.email;
+  elsif not is_new then
     return jsonb_build_object('id', existing.id, 'state', existing.status);
   end if;
 
-  select count(*), min(created_at) into requests, oldest
+  -- Without an address (null) all such requests are counted together.
+  select count(*) filter (where address_hash is not distinct from p_address_hash),
+    count(*) filter (where network_hash = p_network_hash), min(created_at)
+  into from_address, from_network, oldest
   from public.form_submissions
-  where address_hash = p_address_hash and created_at > now() - limits.address_window;
-  if requests >= limits.per_address then
+  where (address_hash is not distinct from p_address_hash or network_hash = p_network_hash)
+    and created_at > now() - limits.address_window;
+  if is_new and ((p_address_hash is not null and from_address >= limits.per_address)
+      or from_network >= limits.per_network) then
     return jsonb_build_object('id', p_id, 'state', 'limited', 'retry_after',
       ceil(extract(epoch from oldest + limits.address_window - now())));
   end if;
 
   select count(*) into in_hour from public.form_submissions
-  where created_at > now() - interval '1 hour' and (status = 'spam') = p_spam;
-  if in_hour >= limits.stored_per_hour then
-    return jsonb_build_object('id', p_id, 'state', case when p_spam then 'spam' else 'full' end,
-      'retry_after', 3600);
+  where created_at > now() - interval '1 hour' and (status = 'spam') = p_spam
+    and unsolved = p_unsolved;
+  if is_new and in_hour >= limits.stored_per_hour then
+    return jsonb_build_object('id', p_id, 'state', 'full', 'retry_after', 3600);
   end if;
 
+  -- Nobody is refused because the host names no address, but nothing is mailed one by one any more.
+  in_digest := not p_spam and (p_unsolved or in_hour >= limits.mailed_per_hour
+    or (p_address_hash is null and from_address >= limits.per_address));
+  is_first := not exists (select from public.form_submissions
+    where created_at > now() - interval '1 hour' and id <> p_id
+      and (address_hash is not distinct from p_address_hash or network_hash = p_network_hash));
+
   insert into public.form_submissions
-    (id, type, locale, fields, status, too_fast, address_hash, delivery)
+    (id, type, locale, fields, status, too_fast, unsolved, address_hash, network_hash, delivery)
   values (p_id, p_type, p_locale, p_fields, case when p_spam then 'spam' else 'stored' end, p_too_fast,
-    p_address_hash, case when in_hour >= limits.mailed_per_hour and not p_spam then 'digest' else 'direct' end);
+    p_unsolved, p_address_hash, p_network_hash, case when in_digest then 'digest' else 'direct' end)
+  on conflict (id) do update set unsolved = false, delivery = excluded.delivery;
 
   if p_spam then
     return jsonb_build_object('id', p_id, 'state', 'spam');
@@ -79,11 +127,13 @@ begin
   if p_fields -> 'newsletter' = 'true'::jsonb then
     consent := public.store_consent(p_id, address, p_locale, coalesce(p_wording, ''));
   end if;
-  -- A flood in other people's names sends them nothing but the link that a consent needs.
-  if in_hour < limits.mailed_per_hour or consent is not null then
+  -- In a flood nobody gets a confirmation at once, and of each network only the first request gets one.
+  if not in_digest then
     perform public.write_confirmation(p_id, address, consent);
+  elsif is_first and not p_unsolved then
+    perform public.write_confirmation(p_id, address, consent, now() + interval '1 hour');
   end if;
-  if in_hour >= limits.mailed_per_hour then
+  if in_digest then
     return jsonb_build_object('id', p_id, 'state', 'stored');
   end if;
   insert into public.mails (kind, submission_id) values ('team', p_id);

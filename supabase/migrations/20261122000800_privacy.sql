@@ -1,7 +1,6 @@
 -- What the privacy policy promises: retention, access and erasure.
 
--- Erases what is past public.retention. A withdrawn consent goes at once, an unconfirmed one with its
--- request. Returns the number of erased rows by kind.
+-- Erases what is past public.retention. An unconfirmed consent goes with its request. Returns the number of erased rows by kind.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12,8 +11,9 @@ declare
 begin
   select * into strict keep from public.retention;
 
-  update public.form_submissions set address_hash = null
-  where address_hash is not null and created_at < now() - keep.address_hashes;
+  update public.form_submissions set address_hash = null, network_hash = null
+  where coalesce(address_hash, network_hash) is not null
+    and created_at < now() - keep.address_hashes;
 
   delete from public.form_submissions where last_interaction_at < now() - keep.requests;
   get diagnostics requests = row_count;
@@ -22,9 +22,9 @@ begin
     and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
 
   delete from public.newsletter_consents n
-  where n.withdrawn_at is not null
-    or n.confirmed_at < now() - keep.newsletter
-    or (n.confirmed_at is null and (n.created_at < now() - keep.requests
+  where n.withdrawn_at < now() - keep.withdrawn_consents
+    or (n.withdrawn_at is null and n.confirmed_at < now() - keep.newsletter)
+    or (n.withdrawn_at is null and n.confirmed_at is null and (n.created_at < now() - keep.requests
       or not exists (select from public.form_submissions s where s.id = n.submission_id)));
   get diagnostics consents = row_count;
 
@@ -38,10 +38,11 @@ $$;
 create function public.export_person(p_email text) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
-    'requests', coalesce((select jsonb_agg(to_jsonb(s) - 'address_hash' order by s.created_at)
+    'requests', coalesce((select jsonb_agg(to_jsonb(s) - '{address_hash,network_hash}'::text[] order by s.created_at)
       from public.form_submissions s where s.email = lower(trim(p_email))), '[]'::jsonb),
     'newsletter', coalesce((select jsonb_agg(to_jsonb(n) - 'token' order by n.created_at)
-      from public.newsletter_consents n where n.email = lower(trim(p_email))), '[]'::jsonb),
+      from public.newsletter_consents n
+      where n.email = lower(trim(p_email)) or n.email_hash = public.email_hash(p_email)), '[]'::jsonb),
     'mails', coalesce((select jsonb_agg(to_jsonb(m) order by m.created_at)
       from public.mails m
       where m.recipient = lower(trim(p_email)) or m.submission_id in (
@@ -50,6 +51,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Erases everything linked to an e-mail address (GDPR, art. 17). Returns the number of erased rows.
+-- A confirmed newsletter consent counts as withdrawn: its hash and dates stay for their time.
 create function public.erase_person(p_email text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -61,6 +63,8 @@ begin
   where recipient = lower(trim(p_email)) or submission_id in (
     select id from public.form_submissions where email = lower(trim(p_email)));
   get diagnostics messages = row_count;
+  perform public.answer_newsletter(token, 'withdraw') from public.newsletter_consents
+  where email = lower(trim(p_email)) and confirmed_at is not null;
   delete from public.newsletter_consents where email = lower(trim(p_email));
   get diagnostics consents = row_count;
   delete from public.form_submissions where email = lower(trim(p_email));

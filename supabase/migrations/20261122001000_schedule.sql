@@ -12,7 +12,7 @@ begin
     return;
   end if;
   create extension if not exists pg_cron;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
   create extension if not exists supabase_vault;
   perform cron.schedule('prepare-digests', '* * * * *', 'select public.prepare_digests()');
   perform cron.schedule('prepare-daily-mail', '* * * * *', 'select public.prepare_daily_mail()');

@@ -1,22 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
-import { ownAddress, send } from '../support/backend/send';
+import { functionUrl, ownAddress, send } from '../support/backend/send';
 
 /* The address of a caller is stored as a keyed hash only. */
 
-const [plain, behindTwoProxies] = await Promise.all([
+const [hosted, behindTwoProxies] = await Promise.all([
   startOwnFunction({ ADDRESS_HASH_KEY: 'one' }),
   startOwnFunction({ ADDRESS_HASH_KEY: 'other', TRUSTED_HOP: '2' }),
 ]);
-afterAll(() => Promise.all([plain.stop(), behindTwoProxies.stop()]));
+afterAll(() => Promise.all([hosted.stop(), behindTwoProxies.stop()]));
 
 /** The row of a request that comes with this x-forwarded-for. */
-async function rowFrom(forwarded: string, { address: to } = plain) {
+async function rowFrom(forwarded: string, { address: to } = hosted, others = {}) {
   const request = demoEn();
-  expect((await send(request, { to, headers: { 'x-forwarded-for': forwarded } })).status).toBe(200);
+  const headers = { 'x-forwarded-for': forwarded, ...others };
+  expect((await send(request, { to, headers })).status).toBe(200);
   const [row] = await rowsOf(request.company);
   return row as unknown as Record<string, unknown>;
 }
@@ -31,9 +33,57 @@ test('what is stored is the HMAC of the address under the key, and nowhere the a
   expect(JSON.stringify(row)).not.toContain(address);
 });
 
+/** What hosted Supabase was seen to send: the caller twice, then the address of its own accelerator. */
+const hostedHeader = (caller: string, accelerator = 18) =>
+  `${caller},${caller}, 99.82.164.${accelerator}`;
+
+test.each([
+  ['the function', () => hosted.address],
+  ['the local gateway', () => functionUrl],
+])('thirteen visitors behind the same accelerator are thirteen callers to %s', async (_, to) => {
+  const hashes = new Set();
+  for (let visitor = 0; visitor < 13; visitor++) {
+    const request = demoEn();
+    const headers = { 'x-forwarded-for': hostedHeader(ownAddress()) };
+    expect((await send(request, { to: to(), headers })).status).toBe(200);
+    const [row] = (await rowsOf(request.company)) as unknown as Record<string, unknown>[];
+    hashes.add(row?.address_hash);
+  }
+  expect(hashes.size).toBe(13);
+  expect(hashes).not.toContain(null);
+});
+
+test('one caller is one hash whichever accelerator, and cf-connecting-ip comes first', async () => {
+  const caller = ownAddress();
+  for (const accelerator of [18, 21, 22])
+    expect((await rowFrom(hostedHeader(caller, accelerator))).address_hash).toBe(
+      hmac('one', caller),
+    );
+  const row = await rowFrom(hostedHeader(ownAddress()), hosted, { 'cf-connecting-ip': caller });
+  expect(row.address_hash).toBe(hmac('one', caller));
+});
+
+test('the local gateway names a caller as the hosted one does', async () => {
+  const [first, second] = [ownAddress(), ownAddress()];
+  const request = demoEn();
+  await send(request, { headers: { 'x-forwarded-for': `${first}, ${second}` } });
+  const [row] = (await rowsOf(request.company)) as unknown as Record<string, unknown>[];
+  expect(row?.address_hash).toBe(hmac('local-address-hash', second));
+});
+
+test('the command of docs/running-and-deploying.md gives the hash that is stored', async () => {
+  const caller = ownAddress();
+  const { address_hash } = await rowFrom(hostedHeader(caller));
+  const output = execFileSync('openssl', ['dgst', '-sha256', '-hmac', 'one'], { input: caller });
+  expect(output.toString()).toContain(address_hash);
+});
+
 test('under another key it is another hash; the trusted hop is counted from the end', async () => {
   const [forged, caller, proxy] = [ownAddress(), ownAddress(), ownAddress()];
-  const row = await rowFrom(`${forged}, ${caller}, ${proxy}`, behindTwoProxies);
+  // Where the hop is set, the header that anybody could write elsewhere counts for nothing.
+  const row = await rowFrom(`${forged}, ${caller}, ${proxy}`, behindTwoProxies, {
+    'cf-connecting-ip': forged,
+  });
   expect(row.address_hash).toBe(hmac('other', caller));
   expect(row.address_hash).not.toBe((await rowFrom(caller)).address_hash);
 });
@@ -47,8 +97,30 @@ test.each([
   ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::9]:4711', '2001:db8:0:0'],
 ])('%s counts as %s: an IPv6 caller has a whole /64', async (address, counted) => {
-  expect((await rowFrom(address)).address_hash).toBe(hmac('one', counted));
+  expect((await rowFrom(hostedHeader(address))).address_hash).toBe(hmac('one', counted));
+});
+
+test('the /48 of an IPv6 caller is counted too', async () => {
+  const rows = [];
+  for (const address of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8:1::1', ownAddress()])
+    rows.push(await rowFrom(hostedHeader(address)));
+  const [one, other, elsewhere, ipv4] = rows.map(({ network_hash }) => network_hash);
+  expect(one).toEqual(expect.any(String));
+  expect(other).toBe(one);
+  expect(elsewhere).not.toBe(one);
+  expect(ipv4).toBeNull();
+});
+
+test.each([
+  'unknown',
+  '',
+  '-',
+])('an entry %j is no address, so it is nobody’s hash', async (entry) => {
+  const row = await rowFrom(hostedHeader(entry));
+  expect([row.address_hash, row.network_hash]).toEqual([null, null]);
 });
 
 test.each(['0', '-1', '1.5', 'x', ''])('TRUSTED_HOP=%j is refused at the start', async (hop) => {

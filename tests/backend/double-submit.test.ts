@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { derivedIds } from '@/supabase/functions/send-demo-email/submission-id';
+import { ownDatabase } from '../support/backend/own-database';
 import { mailsOf, rowsOf } from '../support/backend/platform';
 import { contactEn, contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
@@ -107,5 +109,33 @@ describe('without a submission id', () => {
     await post(request);
     await post(contactEn({ ...request, locale: 'en' }));
     await expectRequests(request, 2);
+  });
+
+  test.each([
+    0,
+    tenMinutes,
+  ])('the ids of two servers, one ahead of the border by %i ms, meet', async (offset) => {
+    const now = 1_000 * tenMinutes - 1000 + offset;
+    const [early, late] = [await derivedIds('x', now), await derivedIds('x', now + 2000)];
+    expect(early.nextId).toBe(late.id);
+    expect(late.previousId).toBe(early.id);
+  });
+
+  test('two posts across a border are one row, whichever reaches the database first', async () => {
+    const { previousId, id, nextId } = await derivedIds('x', Date.now());
+    for (const stored of [previousId, nextId]) {
+      const database = await ownDatabase();
+      const store = async (own: string) => {
+        const { rows } = await database.query(
+          `select public.store_submission($1, 'demo', 'fr', '{"email": "a@b.example"}', false,
+             p_previous => $2, p_next => $3) ->> 'id' as id`,
+          [own, previousId, nextId],
+        );
+        return rows[0].id;
+      };
+      expect(await store(stored)).toBe(stored);
+      expect(await store(id)).toBe(stored);
+      await database.stop();
+    }
   });
 });

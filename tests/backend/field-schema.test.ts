@@ -41,14 +41,21 @@ const cases: Case[] = [
     { invalid: noText, tooLong: ['x'.repeat(10)] },
   ],
   [
-    { ...row, kind: 'email', max: 20 },
-    [[' zoe@a.example\n', 'zoe@a.example']],
+    { ...row, kind: 'email', max: 80 },
+    [
+      [' zoe@a.example\n', 'zoe@a.example'],
+      ...[`${'x'.repeat(64)}@a.example`, "o'neil+aml@a-b.xn--caf-dma.fr", 'Z_oe.l@1.Example'].map(
+        (value): [string, string] => [value, value],
+      ),
+    ],
     {
       required: [...empty, ...noText],
-      tooLong: ['zoe.lefevre@a.example'],
+      tooLong: [`zoe@${'a.'.repeat(35)}example`],
       invalid: [
         ...['zoe', 'zoe@a', '@a.example', 'zoe@@a.example', 'zoe l@a.example'],
         ...['a@b.example, c@d.ex', 'a@b.example\r\nBcc: c'],
+        ...['jean@cabinet-.fr', 'jean@-cabinet.fr', 'a@xn--.fr', `${'x'.repeat(65)}@a.example`],
+        ...[`a@${'b'.repeat(64)}.fr`, 'a@b..fr', '.a@b.fr', 'a.@b.fr', 'a@b.c', 'a@b.fr.'],
       ],
     },
   ],

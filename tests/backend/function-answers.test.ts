@@ -17,6 +17,14 @@ test('a request without submission id is answered with the id it was given', asy
   expect(body.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+test('no cache keeps an answer, and no browser guesses its type', async () => {
+  const answers = [await send(demoEn()), await send('{'), await send('', { method: 'PUT' })];
+  for (const { headers } of answers) {
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
 test('a call needs no key, and one that has a key may send it', async () => {
   const headers = { apikey: 'sb_publishable_local', authorization: 'Bearer sb_publishable_local' };
   expect((await send(demoEn())).status).toBe(200);
@@ -53,6 +61,11 @@ test.each([
   const { status, body } = await send(demoEn(), { headers: { 'content-type': type } });
   expect(status).toBe(415);
   expect(body).toEqual({ error: 'content-type' });
+});
+
+test('an address that names the region of the function is the same function', async () => {
+  const { status } = await send(demoEn(), { to: `${functionUrl}?forceFunctionRegion=eu-west-3` });
+  expect(status).toBe(200);
 });
 
 test('415 where no content type is named', async () => {

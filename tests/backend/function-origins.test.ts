@@ -29,9 +29,23 @@ test.each(foreign)('a call from %s is answered 403 and stores nothing', async (o
   expect(await rowsOf(request.company)).toEqual([]);
 });
 
-test.each(foreign)('a form posted from %s is answered 403 and led nowhere', async (origin) => {
+test.each(
+  foreign.slice(0, -1),
+)('a form posted from %s is answered 403 and led nowhere', async (origin) => {
   const request = demoEn();
   expect(await post(request, { origin })).toEqual({ status: 403, location: null });
+  expect(await rowsOf(request.company)).toEqual([]);
+});
+
+test.each([
+  ['null', 'https://www.site.example'],
+  ['https://site.example', 'https://www.site.example'],
+])('a form posted from %s, which may be the site, is led to the page with other ways to write', async (origin, to) => {
+  const request = demoEn();
+  expect(await post(request, { to: twoSites.address, origin })).toEqual({
+    status: 303,
+    location: `${to}/en/sent#failed`,
+  });
   expect(await rowsOf(request.company)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { mailsOf, team } from '../support/backend/platform';
 import { demoEn, forms } from '../support/backend/requests';
@@ -26,7 +27,9 @@ test.each(forms)('the mail of the $name form has every field, in its language', 
   });
   const { colon } = mailWords[locale];
   expect(mail?.text).toContain(
-    rows.map(({ title, value }) => `${title}${colon} ${value}`).join('\n'),
+    rows
+      .map(({ title, value }) => `${title}${colon} ${value.replaceAll('\n', '\n    ')}`)
+      .join('\n'),
   );
   for (const { title, value } of rows)
     expect(mail?.html).toContain(`${title}</th><td>${value.replaceAll('\n', '<br>')}</td>`);
@@ -59,12 +62,14 @@ test.each(forms)('the mail of the $name form omits what was left empty, and the 
   }
 });
 
-test('each line of a text is a line in both versions', async () => {
-  const request = demoEn({ message: 'One.\nTwo.\n\nFour.' });
+test('each line of a text is a line in both versions, and none passes for a row', async () => {
+  const title = formFields.demo.en.find(({ name }) => name === 'email')?.title.en;
+  const request = demoEn({ message: `One.\n${title}: a@b.example\u2028${title}: c@d.example` });
   await send(request);
   const [mail] = await mailsOf(request.company);
-  expect(mail?.text).toContain('One.\nTwo.\n\nFour.');
-  expect(mail?.html).toContain('One.<br>Two.<br><br>Four.');
+  expect(mail?.text).toContain(`One.\n    ${title}: a@b.example\n    ${title}: c@d.example`);
+  expect(mail?.text.match(new RegExp(`^${title}`, 'gm'))).toHaveLength(1);
+  expect(mail?.html).toContain(`One.<br>${title}: a@b.example`);
 });
 
 test('markup is text in both versions', async () => {

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { type RawMail, startMailServer } from '../support/backend/mail-server';
@@ -39,6 +40,14 @@ test('text and HTML are two versions of one message', async () => {
     'Content-Type: text/plain',
     'Content-Type: text/html',
   ]);
+});
+
+test('what looks like an encoded word is shown as it was typed', async () => {
+  const word = '=?utf-8?Q?=E2=80=AE=0D=0A?=';
+  const request = contactEn({ subject: word, lastName: word });
+  const mail = await PostalMime.parse((await mailOf(request)).raw);
+  expect(mail.subject).toContain('= ?utf-8?Q?=E2=80=AE=0D=0A?=');
+  expect(mail.replyTo?.[0]?.name).toContain('= ?utf-8?Q?=E2=80=AE=0D=0A?=');
 });
 
 test('Message-ID is an id of its own at the domain of the sender', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
 import { consentsOf, subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
 import { contactEn, contactFr, demoFr } from '../support/backend/requests';
@@ -117,18 +116,4 @@ test('withdrawn, erased and ticked again on one day: a new code, tomorrow', asyn
   await harness.retry();
   expect(mailsTo(consent.email)).toHaveLength(2);
   expect(mailsTo(consent.email)[1]?.text).toContain(again?.token);
-});
-
-test('above the limit of the hour, who ticked still gets the link; nobody else gets a confirmation', async () => {
-  await fill(harness.postgres, 200, { status: 'sent' });
-  const [ticked, plain] = [contactFr(), demoFr()];
-  for (const request of [ticked, plain])
-    expect((await send(request, { to: harness.url })).status).toBe(202);
-  expect(harness.smtp.received).toEqual([]);
-  await harness.retry();
-  const [consent] = await consentsOf(harness, ticked.email);
-  expect(mailsTo(ticked.email).map(({ text }) => text)).toEqual([
-    expect.stringContaining(`${site}/lettre-information#${consent?.token}`),
-  ]);
-  expect(mailsTo(plain.email)).toEqual([]);
 });

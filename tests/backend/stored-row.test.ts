@@ -21,6 +21,8 @@ test.each(forms)('the $name form is stored with every field', async ({ form }) =
     sent_at: expect.any(String),
     email: String(request.email).toLowerCase(),
     too_fast: false,
+    unsolved: false,
+    network_hash: null,
     address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     delivery: 'direct',
     digest_mail_id: null,

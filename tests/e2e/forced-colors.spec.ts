@@ -27,7 +27,9 @@ const backgrounds = (locator: Locator) =>
   ]);
 
 /* The background that tells levels of risk apart is gone: shapes, words and frames remain. */
-for (const { path } of builtPages.filter(({ html }) => html.includes('risk-low')).slice(0, 1))
+for (const { path } of builtPages
+  .filter(({ html }) => html.includes('ledger risk-matrix'))
+  .slice(0, 1))
   test(`risk levels at ${path} are told apart by word and shape, the chosen one by a frame`, async ({
     page,
   }) => {
@@ -46,7 +48,7 @@ for (const { path } of builtPages.filter(({ html }) => html.includes('risk-low')
     }
     expect(shapes.size).toBe(3);
 
-    const chosen = page.locator('.risk-matrix [class^=chosen]');
+    const chosen = page.locator('.risk-matrix td[class^=risk-matrix-]');
     expect(await backgrounds(chosen)).toEqual(['rgb(255, 255, 255)']);
     expect(new Set(await lines(chosen, 'outline'))).toEqual(new Set([2]));
     const others = page.locator('.risk-matrix tbody td:not([class])');

@@ -36,11 +36,9 @@ for (const formCase of sampleForms) {
     const release = await holdBundle(page);
     await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
     const island = page.locator('[data-island-root]');
-    // Awake, the form checks lengths itself. React's marks between two texts: Preact does without.
+    // Awake, the form checks lengths itself.
     const html = () =>
-      island.evaluate((root) =>
-        root.outerHTML.replace(/<!-- -->| novalidate=""| maxlength="\d+"/g, ''),
-      );
+      island.evaluate((root) => root.outerHTML.replace(/ novalidate=""| maxlength="\d+"/g, ''));
     const drawn = await html();
     release();
     await formOn(page, formCase).awake();

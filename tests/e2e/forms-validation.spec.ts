@@ -110,7 +110,9 @@ for (const formCase of sampleForms) {
 }
 
 for (const formCase of [demoFr, demoEn])
-  for (const { name, missing = '' } of formCase.fields.filter(({ options }) => options))
+  for (const { name, missing = '', invalid = '' } of formCase.fields.filter(
+    ({ options }) => options,
+  ))
     test(`the placeholder of ${name} is refused by the ${formCase.name} and by the function`, async ({
       page,
     }) => {
@@ -122,11 +124,14 @@ for (const formCase of [demoFr, demoEn])
       await expect(summary.getByRole('link')).toHaveText([missing]);
       await expect(field(name)).toHaveAccessibleDescription(missing);
 
-      for (const value of ['', 'no such choice']) {
+      for (const [value, message] of [
+        ['', missing],
+        ['no such choice', invalid],
+      ] as const) {
         await fill(valuesFor(formCase));
         await changeOnTheWay(page, { [name]: value });
         await button.click();
-        await expect(summary.getByRole('link')).toHaveText([missing]);
+        await expect(summary.getByRole('link')).toHaveText([message]);
         await page.unroute(sendUrl);
       }
     });

@@ -18,6 +18,8 @@ test.each([
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', '', 'is empty'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', 'sb_secret_of_the_project', 'Write the publishable one'],
   ['NEXT_PUBLIC_SUPABASE_ANON_KEY', older, 'Write the publishable one'],
+  ['NEXT_PUBLIC_SUPABASE_FUNCTION_REGION', 'us-east-1', 'European Union'],
+  ['NEXT_PUBLIC_SUPABASE_FUNCTION_REGION', '', 'European Union'],
 ])('%s = “%s” stops the build before it starts', (name, value, words) => {
   expect(() => checkEnvironment({ ...productionEnvironment, [name]: value })).toThrow(words);
 });

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/lib/content';
 import { contentSecurityPolicy } from '@/scripts/hosting/csp';
-import { headersFile, headersFor, parseHeaders } from '@/scripts/hosting/headers';
+import {
+  commonHeaders,
+  headersFile,
+  headersFor,
+  parseHeaders,
+  vercelFile,
+} from '@/scripts/hosting/headers';
 import { redirectOf } from '@/scripts/hosting/redirects';
 import { securityTxt } from '@/scripts/hosting/well-known';
 
@@ -27,7 +33,9 @@ describe('the rules of _headers', () => {
 });
 
 describe('the headers of a published file', () => {
-  const rules = parseHeaders(headersFile(['/page.html', '/en/page.md', '/rules.json']));
+  const common = { 'X-Everywhere': '1' };
+  const files = ['/page.html', '/en/page.md', '/rules.json'];
+  const rules = parseHeaders(headersFile(files, common));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
   test('Markdown has a charset and is not indexed', () => {
@@ -52,6 +60,39 @@ describe('the headers of a published file', () => {
     const names = headersFor(rules, path).map(([name]) => name);
     expect(names.slice(1)).toEqual([...new Set(names.slice(1))]);
   });
+
+  test.each([
+    '/',
+    '/page',
+    '/assets/a.js',
+    '/en/page.md',
+    '/rules.json',
+  ])('%s has the same headers on Vercel', (path) => {
+    const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+      vercelFile(common),
+    ).headers;
+    const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const headers = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+    // The first is the host's default caching.
+    expect(headers).toEqual(headersFor(rules, path).slice(1));
+  });
+
+  const pages = (count: number) => Array.from({ length: count }, (_, index) => `/${index}.md`);
+
+  test('a host that reads fewer rules than there are fails the build, which says what to do', () => {
+    expect(() => headersFile(pages(101), common)).toThrow(
+      /first 100\. On another host, build with/,
+    );
+    expect(() => headersFile(pages(101), common, 200)).not.toThrow();
+    expect(() => headersFile(pages(3), common, 6)).toThrow('out/_headers would have');
+  });
+});
+
+test.each([
+  [false, 'max-age=63072000; includeSubDomains'],
+  [true, 'max-age=63072000; includeSubDomains; preload'],
+])('where preloading is agreed (%s), HSTS is “%s”', (agreed, value) => {
+  expect(commonHeaders(agreed)['Strict-Transport-Security']).toBe(value);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA with all it includes, axe's best practice, and what axe can tell of RGAA 4. */
+/** WCAG 2.2 AA with all it includes, axe's best practice, and axe's rules for RGAA 4. */
 const options: RunOptions = {
   runOnly: {
     type: 'tag',
@@ -27,34 +27,34 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const { violations, incomplete } = await run(page, part);
   const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => describeNode(id, node)));
   for (const { id, node } of undecided)
-    if (cut(node)) faults.push(...(await askAgain(page, id, node)));
-    else faults.push(told(id, node));
+    if (isCutOff(node)) faults.push(...(await checkInSight(page, id, node)));
+    else faults.push(describeNode(id, node));
   expect(faults, state).toEqual([]);
 }
 
 const run = (page: Page, include?: string) =>
   page.evaluate<AxeResults, [string | undefined, RunOptions]>(
-    ([part, given]) => Reflect.get(window, 'axe').run(part ?? document, given),
+    ([part, settings]) => Reflect.get(window, 'axe').run(part ?? document, settings),
     [include, options],
   );
 
 /** A cell cut at the edge of a table that scrolls by itself: axe cannot see what is under it. */
-const cut = ({ any, target }: NodeResult) =>
+const isCutOff = ({ any, target }: NodeResult) =>
   any.some(({ data }) => data?.messageKey === 'elmPartiallyObscured') && target.length === 1;
 
 /** Scrolls such a cell into sight, where axe can decide. */
-async function askAgain(page: Page, id: string, { target }: NodeResult) {
+async function checkInSight(page: Page, id: string, { target }: NodeResult) {
   const selector = String(target[0]);
   await page.locator(selector).evaluate((cell) => cell.scrollIntoView({ inline: 'center' }));
   const { violations, incomplete } = await run(page, selector);
   return [...violations, ...incomplete]
     .filter((result) => result.id === id)
-    .flatMap(({ nodes }) => nodes.map((node) => told(id, node)));
+    .flatMap(({ nodes }) => nodes.map((node) => describeNode(id, node)));
 }
 
-const told = (id: string, { target, any, all, none }: NodeResult) =>
+const describeNode = (id: string, { target, any, all, none }: NodeResult) =>
   [id, target.join(' '), ...[...any, ...all, ...none].map(({ message }) => message)].join(': ');
 
 /** The same at each width. */

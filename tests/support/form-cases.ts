@@ -33,11 +33,11 @@ function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
     path: pathOf(`pages/${type}`, locale),
     type,
     locale,
-    /** `missing` is what is said of a required field that is left empty. */
-    fields: formFields[type][locale].map(fieldCase).map((field) => ({
-      ...field,
-      missing: field.optional ? undefined : messages[field.name]?.required,
-    })),
+    /** What is said of a required field that is left empty, and of a value that is not taken. */
+    fields: formFields[type][locale].map(fieldCase).map((field) => {
+      const { required, invalid = required } = messages[field.name] ?? {};
+      return { ...field, missing: field.optional ? undefined : required, invalid };
+    }),
     malformedEmail: messages.email?.invalid ?? '',
     /** The words that all forms of its language share. */
     shared: words[locale].forms,

@@ -81,8 +81,8 @@ const office = (country: string, city: string, postalCode: string) => ({
 /** Every word of the interface: menu labels, toasts, messages of the forms. */
 export function rewordInterface({ edit }: ProjectCopy) {
   for (const [locale, text] of [
-    ['fr', 'Mots nouveaux'],
-    ['en', 'New words'],
+    ['fr', 'Mot'],
+    ['en', 'Word'],
   ] as const)
     edit(`content/interface.${locale}.yml`, (file) => {
       let count = 0;
@@ -93,7 +93,8 @@ export function rewordInterface({ edit }: ProjectCopy) {
           );
         count += 1;
         // What is filled in, and the policy's name that becomes a link, have to stay.
-        return /\{|poli/.test(value) ? `${value} ${count}` : `${text} ${count}`;
+        const number = String(count).padStart(3, '0');
+        return /\{|poli/.test(value) ? `${value} ${number}` : `${text} ${number}`;
       };
       const words = parse(file);
       const { privacy } = words.forms;

@@ -2,8 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
-import { element, isTag, markdownRole, text } from './hast';
-import { withMarginAfterHeading, withSeparators } from './reorder';
+import { element, isTag, markdownRole, text, withMarginAfterHeading, withSeparators } from './tree';
 
 /**
  * Turns the elements of a page into what Markdown can say, in place: what is hidden from a screen

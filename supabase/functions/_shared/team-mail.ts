@@ -10,18 +10,24 @@ import { mailWords } from './mail-words.ts';
 export function teamMail(request: StoredRequest, withReplyTo = true): MailContent {
   const { type, locale, fields } = request;
   const { subject, intro, reply, noReply, tooFast } = mailWords[locale];
-  const about = subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name]));
+  const about = headerText(subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name])));
   const rows = rowsOf(request);
   const end = withReplyTo ? reply : noReply;
   return {
     subject: request.too_fast ? `${tooFast} ${about}` : about,
     replyTo: withReplyTo
-      ? { name: `${fields.firstName} ${fields.lastName}`, address: String(fields.email) }
+      ? {
+          name: headerText(`${fields.firstName} ${fields.lastName}`),
+          address: String(fields.email),
+        }
       : undefined,
     text: [intro[type], '', ...textOf(request, rows), '', end].join('\n'),
     html: htmlMail(locale, `<p>${htmlOf(intro[type])}</p>${tableOf(rows)}<p>${htmlOf(end)}</p>`),
   };
 }
+
+/** Breaks up encoded words (RFC 2047), in which a field could hide what the form takes out of it. */
+const headerText = (text: string) => text.replaceAll('=?', '= ?');
 
 type Row = readonly [label: string, value: string];
 
@@ -36,9 +42,12 @@ export function rowsOf({ type, locale, fields, created_at, id }: StoredRequest):
   return [...answers, [received, date], [reference, id]];
 }
 
-/** Rows as lines of text. */
+/** Rows as lines of text. Further lines of a value are indented, so that none can pass for a row. */
 export const textOf = ({ locale }: StoredRequest, rows: Row[]) =>
-  rows.map(([label, value]) => `${label}${mailWords[locale].colon} ${value}`);
+  rows.map(
+    ([label, value]) =>
+      `${label}${mailWords[locale].colon} ${value.replace(/\n|\u2028|\u2029/g, '\n    ')}`,
+  );
 
 /** Rows as an HTML table. */
 export const tableOf = (rows: Row[]) =>

@@ -1,30 +1,52 @@
 import { environment } from './environment.ts';
+import { hmac } from './hmac.ts';
+
+/** Keyed hashes of a caller's network address and, for IPv6, of its /48; null where unknown. */
+export type CallerHashes = { address: string | null; network: string | null };
 
 /**
- * A keyed hash of the caller's network address; the address itself is never stored. The trusted entry
- * of x-forwarded-for is counted from the end, because callers can write anything in front of what the
- * proxies append. An IPv6 caller controls a whole /64, so only that prefix counts.
+ * The hashes by which requests from one caller are counted; the address itself is never stored. An IPv6
+ * caller controls a whole /64, so only that prefix counts, and often a whole /48.
  */
-export async function addressHash(request: Request): Promise<string | null> {
-  const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
-  const address = hops.at(-environment.trustedHop)?.trim();
-  if (!address) return null;
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(environment.addressHashKey),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  const hash = await crypto.subtle.sign('HMAC', key, encoder.encode(networkOf(address)));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function callerHashes(request: Request): Promise<CallerHashes> {
+  const address = withoutPort(callerOf(request) ?? '');
+  if (!/^[\d.]+$|:/.test(address)) {
+    // Every caller together is counted then, so the log has to say so.
+    console.warn('limits: no address of the caller in the headers. See TRUSTED_HOP.');
+    return { address: null, network: null };
+  }
+  const groups = firstGroups(address);
+  if (!groups) return { address: await hmac(ipv4Of(address)), network: null };
+  const [hash, network] = await Promise.all([
+    hmac(groups.join(':')),
+    hmac(`${groups.slice(0, 3).join(':')}::/48`),
+  ]);
+  return { address: hash, network };
 }
 
-/** An IPv4 address, or the first four groups of an IPv6 address. */
-function networkOf(address: string): string {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+/**
+ * The caller's address in the headers of hosted Supabase: `cf-connecting-ip`, or else the second entry of
+ * x-forwarded-for from the end (`CLIENT,CLIENT, 99.82.164.18`), because the last one is Supabase's own
+ * accelerator. Behind other proxies TRUSTED_HOP names the entry; callers can write what stands in front.
+ */
+function callerOf({ headers }: Request): string | undefined {
+  const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
+  if (environment.trustedHop) return entries.at(-environment.trustedHop);
+  return headers.get('cf-connecting-ip') || entries.at(-2) || entries[0];
+}
+
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711` as addresses. */
+function withoutPort(entry: string): string {
+  const [, ipv6, ipv4] = entry.trim().match(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/) ?? [];
+  return ipv6 ?? ipv4 ?? entry.trim();
+}
+
+/** An IPv4 address, which may be written as an IPv6 one. */
+const ipv4Of = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** The first four groups of an IPv6 address; undefined for an IPv4 address. */
+function firstGroups(address: string): string[] | undefined {
+  if (!ipv4Of(address).includes(':')) return undefined;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = (tail ?? '').split(':').filter(Boolean);
@@ -32,6 +54,5 @@ function networkOf(address: string): string {
     tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
   return [...groups, ...zeros, ...rest]
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+    .map((group) => Number.parseInt(group, 16).toString(16));
 }

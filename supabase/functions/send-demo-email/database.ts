@@ -2,11 +2,12 @@ import { createClient } from '@supabase/supabase-js';
 import type { StuckMail } from '../_shared/alert-mail.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
+import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { DeliveryStatus } from './events.ts';
 import type { Submission } from './read-request.ts';
 
-const client = createClient(environment.supabaseUrl, environment.serviceRoleKey, {
+const client = createClient(environment.supabaseUrl, environment.secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
@@ -32,19 +33,22 @@ async function call<Result>(name: string, values: Record<string, unknown> = {}):
 
 /**
  * Stores a request and the mails about it; for a known id, returns the state of the stored request.
- * @param addressHash identifies the network address for its limit; null if it is unknown
+ * @param caller identifies the network address and network for their limits
  * @throws Error if the database did not answer or failed, as do the calls below
  */
-export const storeSubmission = (submission: Submission, addressHash: string | null) =>
+export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
   call<Stored>('store_submission', {
     p_id: submission.id,
     p_previous: submission.previousId ?? null,
+    p_next: submission.nextId ?? null,
     p_type: submission.type,
     p_locale: submission.locale,
     p_fields: submission.fields,
     p_spam: submission.spam,
     p_too_fast: submission.tooFast,
-    p_address_hash: addressHash,
+    p_unsolved: submission.unsolved,
+    p_address_hash: caller.address,
+    p_network_hash: caller.network,
     p_wording: newsletterLabel[submission.locale],
   });
 

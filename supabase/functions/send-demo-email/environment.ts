@@ -19,8 +19,31 @@ function address(name: string, value: string): string {
   throw new Error(`${name}: “${value}” is not one address. Write team@example.org.`);
 }
 
+/**
+ * The key that opens the database. Hosted Supabase hands over its secret keys as JSON by name, and the
+ * legacy key, which is refused once legacy keys are switched off.
+ * @throws Error if there is neither, or no key of the name that was chosen
+ */
+function secretKey(): string {
+  const keys = Deno.env.get('SUPABASE_SECRET_KEYS');
+  if (!keys) return required('SUPABASE_SERVICE_ROLE_KEY');
+  const name = Deno.env.get('SECRET_KEY_NAME') || 'default';
+  const key = JSON.parse(keys)[name];
+  if (!key) throw new Error(`SECRET_KEY_NAME: SUPABASE_SECRET_KEYS has no key “${name}”.`);
+  return key;
+}
+
+/** How many zero bits the proof of work of a request begins with; 0: none is asked for. */
+function challengeBits(value = '0'): number {
+  const bits = Number(value);
+  if (!(Number.isInteger(bits) && bits >= 0 && bits <= 24))
+    throw new Error('CHALLENGE_BITS must be 0 to 24.');
+  return bits;
+}
+
 /** The trusted entry of x-forwarded-for. @throws Error if a caller could write that entry. */
-function trustedHop(value = '1'): number {
+function trustedHop(value?: string): number | undefined {
+  if (value === undefined) return undefined;
   const hop = Number(value);
   if (!Number.isInteger(hop) || hop < 1) throw new Error('TRUSTED_HOP must be 1 or more.');
   return hop;
@@ -37,7 +60,7 @@ function mailTimeoutMs(value = '30'): number {
 export const environment = {
   supabaseUrl: required('SUPABASE_URL'),
   /** Set by hosted Supabase for every function. */
-  serviceRoleKey: required('SUPABASE_SERVICE_ROLE_KEY'),
+  secretKey: secretKey(),
   /** Comma-separated origins that may call. */
   allowedOrigins: required('ALLOWED_ORIGINS')
     .split(',')
@@ -57,8 +80,12 @@ export const environment = {
   brevoUrl: Deno.env.get('BREVO_URL') ?? 'https://api.brevo.com/v3/smtp/email',
   /** Key of the hash by which network addresses are counted. */
   addressHashKey: required('ADDRESS_HASH_KEY'),
-  /** The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. */
+  /**
+   * The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. Undefined on
+   * hosted Supabase, whose headers are known.
+   */
   trustedHop: trustedHop(Deno.env.get('TRUSTED_HOP')),
+  challengeBits: challengeBits(Deno.env.get('CHALLENGE_BITS')),
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: Deno.env.get('EVENTS_SECRET') || undefined,

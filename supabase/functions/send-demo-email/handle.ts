@@ -2,7 +2,7 @@ import { receiveEvent } from './events.ts';
 import { health } from './health.ts';
 import { answerNewsletter, showNewsletterPage } from './newsletter.ts';
 import { receive } from './receive.ts';
-import { isOriginRejected, preflight, type Reply, respond, unavailable } from './reply.ts';
+import { preflight, type Reply, respond, unavailable } from './reply.ts';
 import { retry } from './retry.ts';
 
 /**
@@ -23,6 +23,5 @@ async function route(request: Request): Promise<Reply> {
   if (pathname.endsWith('/retry')) return retry(request);
   if (pathname.endsWith('/events')) return receiveEvent(request);
   if (pathname.endsWith('/newsletter')) return answerNewsletter(request);
-  if (isOriginRejected(request)) return { status: 403, body: { error: 'origin' } };
   return receive(request);
 }

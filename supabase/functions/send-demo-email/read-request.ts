@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { RequestLocale, RequestType } from '../_shared/form-fields.ts';
 import { type RequestFields, schemas } from '../_shared/schemas.ts';
+import { isSolved } from './challenge.ts';
 import { derivedIds } from './submission-id.ts';
 
 /** A valid request, about to be stored. */
 export type Submission = {
   /** UUID: the same for a double click, a retry, a resend. */
   id: string;
-  /** Without script: the id that the same content had ten minutes before. */
+  /** Without script: the ids that the same content has ten minutes before and after. */
   previousId?: string;
+  nextId?: string;
   type: RequestType;
   locale: RequestLocale;
   fields: RequestFields;
@@ -16,6 +18,8 @@ export type Submission = {
   spam: boolean;
   /** Filled in faster than a person types: marked in the subject of the mail. */
   tooFast: boolean;
+  /** The challenge is on, and its answer is missing or wrong: mailed in a digest, not confirmed. */
+  unsolved: boolean;
 };
 
 /** Error codes of each faulty field. */
@@ -29,6 +33,8 @@ const envelope = z.object({
   website: z._default(z.string('invalid').check(z.maxLength(2000, 'tooLong')), ''),
   /** Milliseconds from the navigation (or its prerendering) to the submit, if a script counted them. */
   elapsed: z.optional(z.number('invalid')),
+  /** The answer to the challenge, if a script solved it. */
+  challenge: z._default(z.string('invalid').check(z.maxLength(200, 'tooLong')), ''),
 });
 
 /** Nobody fills in a form in less time, in milliseconds. */
@@ -43,7 +49,7 @@ export async function readRequest(
 ): Promise<{ submission: Submission } | { faults: Faults; faultyField?: string }> {
   const head = envelope.safeParse(values);
   if (!head.success) return { faults: faultsOf(head.error.issues) };
-  const { type, locale, submissionId, website, elapsed } = head.data;
+  const { type, locale, submissionId, website, elapsed, challenge } = head.data;
 
   const result = schemas[type][locale].safeParse(values);
   if (!result.success) {
@@ -54,10 +60,16 @@ export async function readRequest(
   const spam = website !== '';
   const tooFast = elapsed !== undefined && elapsed < fastestMs;
   const request = { type, locale, fields: result.data, spam, tooFast };
-  if (submissionId) return { submission: { ...request, id: submissionId.toLowerCase() } };
+  if (submissionId) {
+    const id = submissionId.toLowerCase();
+    const unsolved = !spam && !(await isSolved(challenge, id));
+    return { submission: { ...request, id, unsolved } };
+  }
   // A person who sends the same words as a bot did is another request.
   const content = JSON.stringify([type, locale, result.data, spam]);
-  return { submission: { ...request, ...(await derivedIds(content)) } };
+  const ids = await derivedIds(content);
+  const unsolved = !spam && !(await isSolved('', ids.id));
+  return { submission: { ...request, ...ids, unsolved } };
 }
 
 function faultsOf(issues: z.core.$ZodIssue[]): Faults {

@@ -1,10 +1,11 @@
-import { addressHash } from './address-hash.ts';
+import { callerHashes } from './address-hash.ts';
 import { inBackground } from './background.ts';
+import { newChallenge } from './challenge.ts';
 import { claimMails, storeSubmission } from './database.ts';
 import { deliver } from './deliver.ts';
 import { readBody } from './read-body.ts';
 import { readRequest } from './read-request.ts';
-import { type Reply, unavailable } from './reply.ts';
+import { isOriginRejected, type Reply, unavailable } from './reply.ts';
 
 /** How long a visitor waits for the mail to go out; after that it follows later. */
 const mailTimeoutMs = 5000;
@@ -16,6 +17,8 @@ const mailTimeoutMs = 5000;
 export async function receive(request: Request): Promise<Reply> {
   const { values, locale, refusal } = await readBody(request);
   const page = (fragment: string) => ({ name: 'sent', locale, fragment }) as const;
+  if (isOriginRejected(request))
+    return { status: 403, body: { error: 'origin' }, page: page('failed') };
   if (refusal) return { ...refusal, page: page('failed') };
 
   const result = await readRequest(values);
@@ -26,7 +29,8 @@ export async function receive(request: Request): Promise<Reply> {
   }
 
   try {
-    const stored = await storeSubmission(result.submission, await addressHash(request));
+    const { submission } = result;
+    const stored = await storeSubmission(submission, await callerHashes(request));
     const { id, state, retry_after: retryAfter } = stored;
     if (state === 'limited')
       return { status: 429, body: { error: 'too-many' }, retryAfter, page: page('too-many') };
@@ -36,7 +40,7 @@ export async function receive(request: Request): Promise<Reply> {
     const sent = state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(id)));
     return {
       status: sent ? 200 : 202,
-      body: { ok: true, id },
+      body: { ok: true, id, challenge: submission.unsolved ? await newChallenge(id) : undefined },
       page: page(sent ? 'received' : 'pending'),
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { RequestLocale } from '../_shared/form-fields.ts';
 import { noscriptPages } from '../_shared/site-contract.ts';
+import type { Challenge } from './challenge.ts';
 import { environment } from './environment.ts';
 
 /** What the function answers, before it becomes an HTTP response. */
@@ -12,6 +13,8 @@ export type Reply = {
     fields?: Record<string, string[]>;
     sent?: number;
     failed?: number;
+    /** To be solved in the background, then sent with the same request. */
+    challenge?: Challenge;
     oldestUnsentSeconds?: number;
   };
   /** Seconds after which a refused request may be repeated. */
@@ -36,6 +39,17 @@ function allowedOrigin(request: Request): string | undefined {
 export const isOriginRejected = (request: Request) =>
   request.headers.has('origin') && !allowedOrigin(request);
 
+/**
+ * Whether a refused origin may still be the site's: browsers whose settings hide the origin send `null`,
+ * and the site may answer with and without www. Who posted from there is led to the site's page.
+ */
+function mayBeOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin') ?? '';
+  const hostOf = (url: string) => url.replace('//www.', '//');
+  const own = [environment.siteUrl, ...environment.allowedOrigins].map(hostOf);
+  return origin === 'null' || own.includes(hostOf(origin));
+}
+
 /** The media type of a body, without parameters and in lower case; empty if there is none. */
 export const mediaType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -46,9 +60,12 @@ export const urlencoded = 'application/x-www-form-urlencoded';
 /** Turns a reply into JSON, or for a form without script into a redirect to its page. */
 export function respond(request: Request, { status, body, retryAfter, page }: Reply): Response {
   const headers = corsHeaders(request);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('X-Content-Type-Options', 'nosniff');
   if (status === 405) headers.set('Allow', 'POST, OPTIONS');
   if (retryAfter) headers.set('Retry-After', String(retryAfter));
-  const isForm = mediaType(request) === urlencoded && !isOriginRejected(request);
+  const isForm =
+    mediaType(request) === urlencoded && (!isOriginRejected(request) || mayBeOwnOrigin(request));
   if (!page || (status !== 303 && !isForm)) return Response.json(body, { status, headers });
 
   // Only ever to an allowed origin: no open redirect.

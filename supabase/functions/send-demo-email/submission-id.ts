@@ -2,16 +2,18 @@ const tenMinutes = 10 * 60 * 1000;
 
 /**
  * Derives the id of a request that came without one (no script) from its content and a ten-minute
- * window, so that a double click is one request and next week's is another. `previousId` is the id in
- * the window before, for a double click across the boundary.
+ * window, so that a double click is one request and next week's is another. `previousId` and `nextId` are
+ * the ids in the windows beside it, for a double click across the boundary that two servers receive, in
+ * either order.
  */
 export async function derivedIds(content: string, now = Date.now()) {
   const period = Math.floor(now / tenMinutes);
-  const [id, previousId] = await Promise.all([
-    uuidOf(`${period} ${content}`),
+  const [previousId, id, nextId] = await Promise.all([
     uuidOf(`${period - 1} ${content}`),
+    uuidOf(`${period} ${content}`),
+    uuidOf(`${period + 1} ${content}`),
   ]);
-  return { id, previousId };
+  return { previousId, id, nextId };
 }
 
 /** A UUID version 8 (RFC 9562) from the hash of a text. */

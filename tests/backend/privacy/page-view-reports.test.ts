@@ -45,6 +45,27 @@ test('pages by day: the query is no page of its own', async () => {
   ]);
 });
 
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/130.0.0.0 Safari/537.36', true],
+  ['facebookexternalhit/1.1', true],
+  ['curl/8.5.0', true],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT P80) Chrome/130.0.0.0 Mobile Safari/537.36', false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148', false],
+  ['', false],
+])('%j is left out of the figures: %s', async (agent, isBot) => {
+  const count = async () =>
+    Number((await report('select sum(views) as n from public.page_view_sessions'))[0]?.n);
+  const before = await count();
+  await postgres.query(
+    `insert into public.page_views (session_id, page_path, user_agent, created_at)
+     values (gen_random_uuid(), '/bot', $1, current_date - 50)`,
+    [agent],
+  );
+  expect((await count()) - before).toBe(isBot ? 0 : 1);
+  await postgres.query(`delete from public.page_views where page_path = '/bot'`);
+});
+
 test('referrers: by host, with views and sessions', async () => {
   const rows = await report(
     `select referrer, views::int, sessions::int from public.page_view_referrers order by 1`,

@@ -99,6 +99,21 @@ test('erasing removes all of hers, leaves others whole, and says what it cannot 
   expect(JSON.parse(again.out)).toEqual({ requests: [], newsletter: [], mails: [] });
 });
 
+test('of a confirmed consent, erasing leaves the hash and the dates, and the export shows them', async () => {
+  const email = 'luc@prospect.example';
+  await harness.postgres.query(
+    `insert into newsletter_consents (email, locale, wording, confirmed_at)
+     values ($1, 'fr', 'Je souhaite', now())`,
+    [email],
+  );
+  await run('erase:person', email);
+  const { out } = await run('export:person', email);
+  expect(JSON.parse(out).newsletter).toMatchObject([
+    { email: null, confirmed_at: expect.any(String), withdrawn_at: expect.any(String) },
+  ]);
+  expect(out).not.toContain(email);
+});
+
 test('nothing of hers goes out afterwards; the others’ does', async () => {
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();

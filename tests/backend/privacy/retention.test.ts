@@ -74,15 +74,42 @@ test('a confirmed consent outlives its request, and goes 3 years after confirmat
   expect(await count('newsletter_consents')).toBe(0);
 });
 
-test('a consent that was withdrawn goes at once', async () => {
+test.each([
+  'null',
+  `now() - interval '5 years'`,
+])('the hash of a withdrawn consent goes after 3 years, confirmed or not (%s)', async (confirmed) => {
   await storeRequest();
-  await move('newsletter_consents', 'confirmed_at', '1 day');
+  await postgres.query(`update public.newsletter_consents set confirmed_at = ${confirmed}`);
+  await move('newsletter_consents', 'withdrawn_at', '3 years -1 minutes');
+  const { rows } = await postgres.query('select email, email_hash from newsletter_consents');
+  expect(rows).toEqual([{ email: null, email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  await move('newsletter_consents', 'created_at', '6 years');
+  await move('form_submissions', 'last_interaction_at', '2 years');
   await retain();
   expect(await count('newsletter_consents')).toBe(1);
-  await move('newsletter_consents', 'withdrawn_at', '0 minutes');
+  await move('newsletter_consents', 'withdrawn_at', '3 years 1 minute');
   await retain();
   expect(await count('newsletter_consents')).toBe(0);
-  expect(await count('form_submissions')).toBe(1);
+});
+
+test('an old list does not bring back who has withdrawn since; a new confirmation does', async () => {
+  const add = (email: string, confirmed: string) =>
+    postgres.query(
+      `insert into public.newsletter_consents (email, locale, wording, confirmed_at)
+       values ($1, 'fr', 'Je souhaite', $2)`,
+      [email, confirmed],
+    );
+  await add('anne@prospect.example', '2024-01-01');
+  await move('newsletter_consents', 'withdrawn_at', '0 minutes');
+  await add('anne@prospect.example', '2024-01-01');
+  await add(' Anne@Prospect.example', '2024-05-01');
+  await add('luc@prospect.example', '2024-01-01');
+  const { rows } = await postgres.query('select email from newsletter_consents where email <> $1', [
+    '',
+  ]);
+  expect(rows).toEqual([{ email: 'luc@prospect.example' }]);
+  await add('anne@prospect.example', '2999-01-01');
+  expect(await count('newsletter_consents')).toBe(3);
 });
 
 test('a tick that nobody confirmed goes after 12 months, or with its request', async () => {
@@ -103,13 +130,14 @@ test('a tick that nobody confirmed goes after 12 months, or with its request', a
 test('the hash of the network address goes after an hour', async () => {
   await storeRequest();
   const hash = async () =>
-    (await postgres.query('select address_hash from public.form_submissions')).rows[0].address_hash;
+    (await postgres.query('select address_hash, network_hash from public.form_submissions')).rows;
+  await postgres.query(`update public.form_submissions set network_hash = 'wide'`);
   await move('form_submissions', 'created_at', '59 minutes');
   await retain();
-  expect(await hash()).toBe('hash');
+  expect(await hash()).toEqual([{ address_hash: 'hash', network_hash: 'wide' }]);
   await move('form_submissions', 'created_at', '61 minutes');
   await retain();
-  expect(await hash()).toBeNull();
+  expect(await hash()).toEqual([{ address_hash: null, network_hash: null }]);
 });
 
 test('a mail goes after 12 months, sent or not', async () => {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import type { Extension } from '@/supabase/local/postgres-cluster';
 import { ownDatabase } from '../../support/backend/own-database';
 import { startPglite } from '../../support/backend/pglite';
 import { startPostgres } from '../../support/backend/postgres';
-import type { Extension } from '../../support/backend/postgres-cluster';
 
 /* Without all it needs, the schedule's migration passes and leaves nothing behind. */
 

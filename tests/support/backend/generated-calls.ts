@@ -16,7 +16,17 @@ const names = [...new Set(forms.flatMap(({ fields }) => fields.filter(isTyped)))
   ({ name }) => name,
 );
 const envelope = [
-  ...['type', 'locale', 'submissionId', 'website', 'elapsed', 'consent', 'newsletter', 'email'],
+  ...[
+    'type',
+    'locale',
+    'submissionId',
+    'website',
+    'elapsed',
+    'challenge',
+    'consent',
+    'newsletter',
+    'email',
+  ],
   ...['id', 'status', 'p_spam', 'constructor', 'toString', '__proto__'],
 ];
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Database, migrate } from '@/supabase/local/database';
-import { startCluster } from './postgres-cluster';
+import { startCluster } from '@/supabase/local/postgres-cluster';
 
 /**
  * A real PostgreSQL 17 with the site's migrations: many connections, so locks and races are real.

@@ -1,5 +1,5 @@
+import { startCluster } from '@/supabase/local/postgres-cluster';
 import { connect, migratePool } from './postgres';
-import { startCluster } from './postgres-cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {

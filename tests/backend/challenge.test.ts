@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
+import { startFaultHarness } from '../support/backend/fault-harness';
+import { fill } from '../support/backend/fill';
+import { consentsOf } from '../support/backend/newsletter';
+import { contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
+import { post, send } from '../support/backend/send';
+
+/* The challenge against a flood, switched on. Every other test runs with it off, as shipped. */
+
+const harness = await startFaultHarness({ CHALLENGE_BITS: '6' });
+afterAll(harness.stop);
+beforeEach(() => harness.empty());
+
+const call = async (request: Request) => {
+  const answer = await send(request, { to: harness.url });
+  await harness.idle();
+  return answer;
+};
+const mailsTo = (email: unknown) =>
+  harness.smtp.received.filter(({ recipients }) => recipients[0] === email);
+const toTeam = ({ company }: Request) => harness.smtp.toTeam(String(company));
+
+/** The answer to a challenge, as the form finds it. */
+const solve = async ({ bits, nonce }: { bits: number; nonce: string }) =>
+  `${nonce}.${await findAnswer(nonce, bits, 10_000)}`;
+
+test('without an answer a request is stored and told to the team in a digest, but not confirmed', async () => {
+  const request = contactFr({ submissionId: randomUUID() });
+  const { status, body } = await call(request);
+  expect(status).toBe(202);
+  expect(body).toEqual({
+    ...{ ok: true, id: request.submissionId },
+    challenge: { bits: 6, nonce: expect.any(String) },
+  });
+  expect(harness.smtp.received).toEqual([]);
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(1);
+  expect(harness.smtp.received[0]?.text).toContain(request.company);
+  expect(await harness.statusOf(String(request.company))).toBe('sent');
+  // The tick is kept: it counts once it is confirmed.
+  expect(await consentsOf(harness, request.email)).toHaveLength(1);
+});
+
+test('with the answer it is told at once and confirmed, and is one row', async () => {
+  const request = contactFr({ submissionId: randomUUID() });
+  const first = await call(request);
+  const challenge = await solve(first.body.challenge);
+  // Other words under the same id change nothing of what is stored.
+  const second = await call({ ...request, email: 'other@victim.example', challenge });
+  expect(second.status).toBe(200);
+  expect(second.body).toEqual({ ok: true, id: request.submissionId });
+  expect(toTeam(request)).toHaveLength(1);
+  const [consent] = await consentsOf(harness, request.email);
+  expect(mailsTo(request.email)[0]?.text).toContain(consent?.token);
+  expect(mailsTo('other@victim.example')).toEqual([]);
+
+  for (let again = 0; again < 2; again++)
+    expect((await call({ ...request, challenge })).status).toBe(200);
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(2);
+});
+
+test('an answer after the digest changes nothing', async () => {
+  const request = demoFr({ submissionId: randomUUID() });
+  const { body } = await call(request);
+  await harness.retry();
+  expect((await call({ ...request, challenge: await solve(body.challenge) })).status).toBe(200);
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(1);
+});
+
+test('an answer is good for its request only, and a forged or expired one for none', async () => {
+  const { body } = await call(demoEn({ submissionId: randomUUID() }));
+  const answer = await solve(body.challenge);
+  const [, signature, number] = answer.split('.');
+  const [expiry] = body.challenge.nonce.split('.');
+  for (const challenge of [
+    answer,
+    `${Number(expiry) + 1}.${signature}.${number}`,
+    `0.${signature}.${number}`,
+    ...['', '.', '..', 'NaN.x.0', `${body.challenge.nonce}.`],
+  ])
+    expect((await call(demoEn({ submissionId: randomUUID(), challenge }))).status).toBe(202);
+});
+
+test('a form without script is received all the same', async () => {
+  const request = demoEn();
+  const { location } = await post(request, { to: harness.url });
+  expect(location).toBe('http://localhost:3000/en/sent#pending');
+  await harness.retry();
+  expect(harness.smtp.received[0]?.text).toContain(request.company);
+});
+
+test('a flood without answers neither delays nor shuts out those who have one', async () => {
+  await fill(harness.postgres, 5000, { status: 'stored', delivery: 'digest' });
+  await harness.postgres.query('update form_submissions set unsolved = true');
+  const machine = await call(demoEn({ submissionId: randomUUID() }));
+  expect(machine.status).toBe(503);
+  const request = demoEn({ submissionId: randomUUID() });
+  await harness.postgres.query(
+    'delete from form_submissions where id = (select id from form_submissions limit 1)',
+  );
+  const { body } = await call(request);
+  expect((await call({ ...request, challenge: await solve(body.challenge) })).status).toBe(200);
+  expect(toTeam(request)).toHaveLength(1);
+});
