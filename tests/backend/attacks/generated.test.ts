@@ -81,11 +81,12 @@ test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a
     expect(confirmed).not.toContain(of);
     confirmed.add(of);
   }
-  // That the mails were there to be looked at: single ones, confirmations, both digests.
+  // That the mails were there to be looked at: single ones, confirmations, digests of both kinds.
   console.log(`${harness.caught.length} mails, of which ${confirmed.size} to prospects`);
   expect(confirmed.size).toBeGreaterThan(count / 40);
   expect(harness.caught.length - confirmed.size).toBeGreaterThan(count / 40);
-  expect(digests).toBe(2);
+  // How many digests the requests fill depends on the seed.
+  expect(digests).toBeGreaterThanOrEqual(2);
 
   const { rows } = await harness.query(
     `select count(*)::int from newsletter_consents
