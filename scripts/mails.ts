@@ -1,7 +1,7 @@
 import { main } from './lib/cli';
 import { callDatabase, dataOf, serviceRole } from './ops/service-role';
 
-const mailColumns = 'id,kind,created_at,attempts,next_attempt_at,last_error';
+const mailColumns = 'id,kind,created_at,attempts,next_attempt_at,last_error,delivery_status';
 const requestColumns = 'id,created_at,type,email';
 
 /* What has not reached the team (`list`), and sending it again (`resend ID`, `resend all`). */
@@ -20,6 +20,12 @@ async function list() {
     status: 'dead',
   });
   await print('Waiting for the next attempt', 'mails', { status: 'pending' });
+  await print('Sent, but bounced. Find out why before sending them again', 'mails', {
+    delivery_status: 'bounced',
+  });
+  await print('Sent, but blocked by the provider. Unblock the address there first', 'mails', {
+    delivery_status: 'blocked',
+  });
   await print('Over the hourly limit, waiting for a digest', 'form_submissions', {
     status: 'stored',
     delivery: 'digest',

@@ -6,11 +6,11 @@ import { run } from './cli';
 export const readContent = () => run('contentlayer2', ['build']);
 
 /**
- * What `npm run check:content` says of the content, without the colours of a terminal; empty if there
- * is nothing to correct.
+ * What `npm run check:content` says of the content, but for spelling, without the colours of a terminal;
+ * empty if there is no error.
  */
 export const contentReport = (): Promise<string> =>
-  assertValidContent().then(
+  assertValidContent('content', false).then(
     () => '',
     ({ message }) => stripVTControlCharacters(message),
   );

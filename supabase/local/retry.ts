@@ -1,12 +1,14 @@
+import { localKeys } from './gateway.ts';
+
 /** The embedded platform's secret of the retry path. */
 export const retrySecret = 'local-retry';
 
-/** Calls the retry path at an interval, as pg_cron does on hosted Supabase. */
+/** Does at an interval what pg_cron does on hosted Supabase. */
 export function retryTimer(api: string, seconds: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
-      .then(() => callRetry(api))
+      .then(() => runSchedule(api))
       .catch((error) => console.error('retry:', error.message));
   }, seconds * 1000);
   return async () => {
@@ -15,9 +17,19 @@ export function retryTimer(api: string, seconds: number): () => Promise<void> {
   };
 }
 
-/** Calls the retry path once, with the embedded platform's secret. */
-export const callRetry = (api: string) =>
-  fetch(`${api}/functions/v1/send-demo-email/retry`, {
+/**
+ * Runs each job of the schedule once (supabase/migrations/20261122001000_schedule.sql).
+ * @returns the answer of the retry path
+ */
+export async function runSchedule(api: string): Promise<Response> {
+  for (const name of ['prepare_digests', 'prepare_daily_mail', 'apply_retention'])
+    await fetch(`${api}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: localKeys.serviceRole, 'content-type': 'application/json' },
+      body: '{}',
+    });
+  return fetch(`${api}/functions/v1/send-demo-email/retry`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${retrySecret}` },
+    headers: { 'x-retry-secret': retrySecret },
   });
+}

@@ -3,7 +3,7 @@
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  kind text not null check (kind in ('team', 'confirmation', 'digest')),
+  kind text not null check (kind in ('team', 'digest', 'daily', 'confirmation', 'spam_digest')),
   submission_id uuid references public.form_submissions on delete cascade,
   recipient text,
   recipient_day date,
@@ -14,20 +14,37 @@ create table public.mails (
   sent_at timestamptz,
   last_error text,
   alerted_at timestamptz,
-  idempotency_key uuid not null default gen_random_uuid()
+  idempotency_key uuid not null default gen_random_uuid(),
+  unsure boolean not null default false,
+  invalid_count int not null default 0,
+  delivery_status text check (delivery_status in ('delivered', 'bounced', 'blocked', 'complaint')),
+  delivery_status_at timestamptz
 );
 
 comment on column public.mails.id is 'Also the Message-ID of every attempt.';
 comment on column public.mails.idempotency_key is
-  'Kept while an answer may have been lost; renewed once the provider rejects an attempt.';
+  'Renewed once the provider rejects an attempt, unless an earlier one may have gone through.';
+comment on column public.mails.unsure is
+  'An attempt under this key ended without an answer: the provider may have the mail.';
+comment on column public.mails.invalid_count is
+  'How often the provider rejected the mail itself. After the third time it goes without Reply-To.';
+comment on column public.mails.delivery_status is
+  'What the provider reported after it accepted the mail. Null: nothing yet.';
+comment on column public.mails.recipient_day is
+  'Of a confirmation the day (UTC) it counts for; of a daily mail the day (Paris) it is sent.';
 comment on column public.mails.recipient is 'The person, for a confirmation; the team''s address is configuration.';
 comment on column public.mails.leased_until is 'Until then one worker is sending it and nobody else may.';
 
 create index mails_due on public.mails (next_attempt_at) where status = 'pending';
+-- Alerts and health look for unsent mails of the team.
+create index mails_unsent on public.mails (created_at)
+  where status <> 'sent' and kind <> 'confirmation';
 create index mails_submission on public.mails (submission_id);
 -- At most one confirmation per address per day (UTC).
 create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)
   where kind = 'confirmation';
+-- One daily mail a day (Paris).
+create unique index mails_daily on public.mails (recipient_day) where kind = 'daily';
 
 alter table public.form_submissions
   add foreign key (digest_mail_id) references public.mails on delete set null;

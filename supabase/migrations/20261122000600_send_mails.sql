@@ -1,9 +1,11 @@
 -- The life of a mail: leased, then marked as sent, or as failed with a later attempt.
 
 -- Leases up to p_limit due mails for two minutes, longer than any attempt to send may take, and returns
--- them with the data they are written from. With p_submission, only that request's. Requests go first,
--- then digests, then confirmations, so that no flood delays a request.
-create function public.claim_mails(p_limit int, p_submission uuid default null) returns jsonb
+-- them with the data they are written from. With p_submission, only that request's; with p_kinds, only
+-- these. Requests go first, so that no flood delays them.
+create function public.claim_mails(
+  p_limit int, p_submission uuid default null, p_kinds text[] default null
+) returns jsonb
 language sql set search_path = '' as $$
   with due as (
     select id from public.mails
@@ -12,11 +14,14 @@ language sql set search_path = '' as $$
       and (next_attempt_at <= now() or next_attempt_at > now() + interval '1 day')
       and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
       and (p_submission is null or submission_id = p_submission)
-    order by array_position(array['team', 'digest', 'confirmation'], kind), created_at
+      and (p_kinds is null or kind = any (p_kinds))
+    order by array_position(array['team', 'digest', 'daily', 'confirmation'], kind), created_at
     limit p_limit
     for update skip locked
   ), claimed as (
-    update public.mails set leased_until = now() + interval '2 minutes', attempts = attempts + 1
+    update public.mails set leased_until = now() + interval '2 minutes', attempts = attempts + 1,
+      -- A lease that ran out: that attempt may have gone through.
+      unsure = unsure or leased_until is not null
     where id in (select id from due)
     returning *
   )
@@ -24,6 +29,7 @@ language sql set search_path = '' as $$
     'id', claimed.id,
     'kind', claimed.kind,
     'idempotency_key', claimed.idempotency_key,
+    'invalid_count', claimed.invalid_count,
     'recipient', claimed.recipient,
     'created_at', claimed.created_at,
     'submission', (
@@ -34,6 +40,7 @@ language sql set search_path = '' as $$
     'digest', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
       where s.digest_mail_id = claimed.id),
+    'daily', case when claimed.kind = 'daily' then public.daily_figures(claimed.recipient_day) end,
     'mailed_per_hour', (select mailed_per_hour from public.limits)
   )), '[]'::jsonb)
   from claimed;
@@ -56,34 +63,45 @@ begin
 end;
 $$;
 
--- Records a failed attempt. The next one is due after 1, 2, 4 … minutes, six hours at most, until the
--- mail goes out. Only a confirmation gives up, after twelve attempts (about a day), because its address
--- may not exist: it is then dead, but listed, and can be resent. p_rejected: the provider refused the
--- mail, so the next attempt cannot duplicate this one and gets a new idempotency key.
-create function public.mark_mail_failed(p_id uuid, p_error text, p_rejected boolean default false)
-returns void
+-- Records a failed attempt. The next one is due after 1, 2, 4 … minutes, half an hour at most, until the
+-- mail goes out. Only a confirmation waits up to six hours and gives up, after twelve attempts (about a
+-- day), because its address may not exist: it is then dead, but listed, and can be resent.
+-- p_rejected: the provider refused this attempt. Unless an earlier one may have gone through, the next
+-- cannot duplicate anything and gets a new idempotency key. p_invalid: it refused the mail itself.
+create function public.mark_mail_failed(
+  p_id uuid, p_error text, p_rejected boolean default false, p_invalid boolean default false
+) returns void
 language sql set search_path = '' as $$
   update public.mails set
     leased_until = null,
     last_error = left(p_error, 500),
-    idempotency_key = case when p_rejected then gen_random_uuid() else idempotency_key end,
+    unsure = unsure or not p_rejected,
+    invalid_count = invalid_count + p_invalid::int,
+    idempotency_key = case when p_rejected and not unsure then gen_random_uuid() else idempotency_key end,
     status = case when kind = 'confirmation' and attempts >= 12 then 'dead' else 'pending' end,
-    next_attempt_at =
-      now() + least(interval '1 minute' * 2 ^ least(attempts - 1, 9), interval '6 hours')
+    next_attempt_at = now() + least(interval '1 minute' * 2 ^ least(attempts - 1, 9),
+      case when kind = 'confirmation' then interval '6 hours' else interval '30 minutes' end)
   where id = p_id and status = 'pending';
 $$;
 
--- Makes dead and waiting mails due again: one, or all of them. A mail that is being sent keeps its
--- lease, otherwise it would go out twice. A confirmation for tomorrow stays for tomorrow.
+-- Makes mails due again that are dead, waiting or did not arrive: one, or all of them. A mail that is
+-- being sent keeps its lease, otherwise it would go out twice. A confirmation for tomorrow stays for
+-- tomorrow, and one that bounced is resent only by its id: its address may not exist.
 create function public.resend_mails(p_id uuid default null) returns int
 language plpgsql set search_path = '' as $$
 declare
   resent int;
 begin
   update public.mails
-  set status = 'pending', attempts = 0, alerted_at = null,
-    next_attempt_at = greatest(now(), recipient_day::timestamp at time zone 'utc')
-  where status <> 'sent' and (p_id is null or id = p_id);
+  set status = 'pending', attempts = 0, alerted_at = null, delivery_status = null,
+    idempotency_key = case when status = 'sent' then gen_random_uuid() else idempotency_key end,
+    unsure = unsure and status <> 'sent',
+    next_attempt_at = greatest(now(), case when kind = 'confirmation'
+      then recipient_day::timestamp at time zone 'utc' end)
+  where case when p_id is null
+      then status <> 'sent' or (kind <> 'confirmation' and delivery_status in ('bounced', 'blocked'))
+    else id = p_id and (status <> 'sent' or delivery_status <> 'delivered'
+      or (unsure and delivery_status is null)) end;
   get diagnostics resent = row_count;
   return resent;
 end;

@@ -70,7 +70,7 @@ begin
   delete from public.form_submissions where email = lower(trim(p_email));
   get diagnostics requests = row_count;
   -- A pending digest without any request left.
-  delete from public.mails m where kind = 'digest' and status <> 'sent'
+  delete from public.mails m where kind in ('digest', 'spam_digest') and status <> 'sent'
     and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
   return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', messages);
 end;

@@ -1,8 +1,9 @@
--- On hosted Supabase the database drives the retries: pg_cron calls the function's retry path through
--- pg_net once a minute. The address and the secret are read from the vault:
+-- On hosted Supabase the database keeps the time: once a minute pg_cron prepares mails and applies
+-- retention by itself, whether or not the function can be reached, and calls the function's retry path
+-- through pg_net. Its address and secret are read from the vault:
 --   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
 --   select vault.create_secret('…', 'retry_secret');
--- Without these extensions (the embedded platform) something else has to call the path.
+-- Without these extensions (the embedded platform) something else has to do all three.
 do $$
 begin
   if (select count(*) from pg_available_extensions
@@ -13,13 +14,18 @@ begin
   create extension if not exists pg_cron;
   create extension if not exists pg_net with schema extensions;
   create extension if not exists supabase_vault;
+  perform cron.schedule('prepare-digests', '* * * * *', 'select public.prepare_digests()');
+  perform cron.schedule('prepare-daily-mail', '* * * * *', 'select public.prepare_daily_mail()');
   perform cron.schedule('retry-mails', '* * * * *', $job$
     select net.http_post(
       url := (select decrypted_secret from vault.decrypted_secrets where name = 'retry_url'),
-      headers := jsonb_build_object('authorization', 'Bearer ' ||
+      headers := jsonb_build_object('x-retry-secret',
         (select decrypted_secret from vault.decrypted_secrets where name = 'retry_secret')),
       body := '{}'::jsonb,
-      timeout_milliseconds := 60000);
+      timeout_milliseconds := 150000)
+  $job$);
+  perform cron.schedule('apply-retention', '* * * * *', $job$
+    select public.apply_retention();
     -- pg_cron never erases the rows of its runs.
     delete from cron.job_run_details where end_time < now() - interval '7 days'
   $job$);

@@ -19,6 +19,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await harness.empty();
   brevo.received.splice(0);
+  brevo.calls.splice(0);
+  brevo.behaviour = 'accepts';
   harness.smtp.behaviour = 'rejects for now';
 });
 
@@ -36,7 +38,7 @@ async function waiting(minutes: number) {
   return { team: idOf('team'), confirmation: idOf('confirmation') };
 }
 
-test('one alert for the mails to the team that have waited for an hour, once', async () => {
+test('one alert for the mails to the team that have waited for an hour, not repeated at once', async () => {
   const stuck = [await waiting(61), await waiting(600)];
   const young = await waiting(58);
   await harness.retry();
@@ -53,6 +55,50 @@ test('one alert for the mails to the team that have waited for an hour, once', a
   expect(alert?.textContent).toContain('npm run list:mails');
   for (const id of [young.team, young.confirmation, stuck[0]?.confirmation])
     expect(alert?.textContent).not.toContain(id);
+});
+
+test('it comes again after a day, as long as the mail waits', async () => {
+  await waiting(61);
+  await harness.retry();
+  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '23 hours'`);
+  await harness.retry();
+  expect(brevo.received).toHaveLength(1);
+  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
+  await harness.retry();
+  expect(brevo.received).toHaveLength(2);
+});
+
+test('a function killed before the alert is out leaves it to the next retry', async () => {
+  await waiting(61);
+  brevo.behaviour = 'hangs';
+  const lost = harness.retry().catch(() => null);
+  await expect.poll(() => brevo.calls.length).toBe(1);
+  await harness.platform.restartFunction();
+  await lost;
+  brevo.behaviour = 'accepts';
+  await harness.retry();
+  expect(brevo.received).toHaveLength(1);
+});
+
+test('eleven months after a request that never reached the team, the alert says when it is erased', async () => {
+  const { team: id } = await waiting(61);
+  await harness.postgres.query(
+    `update form_submissions set last_interaction_at = now() - interval '11 months 1 day'`,
+  );
+  await harness.retry();
+  expect(brevo.received[0]?.textContent).toMatch(new RegExp(`${id} .+ effacée le 20\\d\\d-`));
+});
+
+test('of many, fifty are named and the rest is counted', async () => {
+  const { team: id } = await waiting(61);
+  await harness.postgres.query(
+    `insert into mails (kind, created_at, next_attempt_at)
+     select 'digest', now() - interval '2 hours', now() + interval '1 hour' from generate_series(1, 59)`,
+  );
+  await harness.retry();
+  expect(brevo.received[0]?.subject).toContain(' 60 ');
+  expect(brevo.received[0]?.textContent).toContain('10 de plus');
+  expect(brevo.received[0]?.textContent).not.toContain(id);
 });
 
 test('an alert that does not go out either is tried again', async () => {

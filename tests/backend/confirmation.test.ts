@@ -47,6 +47,7 @@ test.each(
     text: expect.stringContaining(received[type].replace('{date}', date)),
     html: expect.stringContaining(`<html lang="${locale}">`),
   });
+  expect(mail?.headers['auto-submitted']).toBe('auto-replied');
   for (const words of [next[type], erase]) expect(mail?.text).toContain(words);
 
   const { to, ...headers } = mail?.headers ?? {};

@@ -63,6 +63,11 @@ test.each([
   expect(body).toEqual({ error: 'content-type' });
 });
 
+test('an address that names the region of the function is the same function', async () => {
+  const { status } = await send(demoEn(), { to: `${functionUrl}?forceFunctionRegion=eu-west-3` });
+  expect(status).toBe(200);
+});
+
 test('415 where no content type is named', async () => {
   const body = new TextEncoder().encode(JSON.stringify(demoEn()));
   const response = await fetch(functionUrl, { method: 'POST', body });

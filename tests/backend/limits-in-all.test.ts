@@ -88,10 +88,12 @@ test('a digest a provider refuses is sent by the next retry, with the same reque
   expect(await count(`status = 'sent'`)).toBe(2);
 });
 
-test('a flood is told in digests of 200, each request once', async () => {
+test('a flood is told in digests of 50, five a call, each request once', async () => {
   await fill(harness.postgres, 450, { status: 'stored', delivery: 'digest' });
   await harness.retry();
-  expect(sizes().sort()).toEqual([200, 200, 50]);
+  expect(sizes()).toEqual(Array(5).fill(50));
+  await harness.retry();
+  expect(sizes()).toEqual(Array(9).fill(50));
   const { reference } = mailWords.fr;
   const references = digests().flatMap(
     ({ text }) => text.match(new RegExp(`^${reference}.+$`, 'gm')) ?? [],
@@ -101,18 +103,68 @@ test('a flood is told in digests of 200, each request once', async () => {
   expect(await count(`status = 'sent'`)).toBe(450);
 });
 
-test('a call makes five digests of a kind, and digests of spam hold up no request', async () => {
+test('digests of the longest requests stay below 500 KB, their values cut to 500 characters', async () => {
+  await fill(harness.postgres, 60, { status: 'stored', delivery: 'digest' });
+  const values = ['firstName', 'company', 'subject', 'message']
+    .map((name) => `'${name}', repeat('&', 3000)`)
+    .join(', ');
+  await harness.postgres.query(
+    `update form_submissions set fields = fields || jsonb_build_object(${values})`,
+  );
+  await harness.retry();
+  expect(sizes().reduce((sum, size) => sum + size)).toBe(60);
+  for (const { text, html } of digests()) {
+    expect(Buffer.byteLength(text + html)).toBeLessThan(500_000);
+    expect(text).not.toContain('&'.repeat(501));
+    expect(text).toContain(`${'&'.repeat(500)} […]`);
+  }
+});
+
+test('at most twenty digests wait in the outbox; the rest of a flood follows', async () => {
+  await fill(harness.postgres, 1200, { status: 'stored', delivery: 'digest' });
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.retry();
+  expect(await count('digest_mail_id is not null')).toBe(1000);
+  await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+  await harness.retry();
+  expect(await count('digest_mail_id is not null')).toBe(1000);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  for (let call = 0; call < 5; call++) {
+    await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+    await harness.retry();
+  }
+  expect(await count(`status = 'sent'`)).toBe(1200);
+});
+
+test('digests of spam hold up no request', async () => {
   await fill(harness.postgres, 1100, { status: 'spam' });
   await harness.postgres.query(
     `update form_submissions set created_at = now() - interval '25 hours'`,
   );
+  harness.smtp.behaviour = 'rejects for now';
   await harness.retry();
-  expect(harness.smtp.received).toHaveLength(5);
+  expect(await count('digest_mail_id is not null')).toBe(250);
+  harness.smtp.behaviour = 'accepts';
   await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
+  await harness.passTime();
   await harness.retry();
-  expect(sizes().sort((a, b) => a - b)).toEqual([1, 100, ...Array(5).fill(200)]);
-  expect(harness.smtp.received).toHaveLength(7);
-  expect(await count('digest_mail_id is null')).toBe(0);
+  expect(sizes()).toEqual([1, ...Array(5).fill(50)]);
+});
+
+test('a call sends a hundred mails at most, requests first', async () => {
+  await fill(harness.postgres, 150, { status: 'stored' });
+  await harness.postgres.query(
+    `insert into mails (kind, submission_id) select 'team', id from form_submissions`,
+  );
+  await harness.postgres.query(
+    `insert into mails (kind, submission_id, recipient, recipient_day)
+     select 'confirmation', id, email, now() from form_submissions`,
+  );
+  const { sent } = await (await harness.retry()).json();
+  expect(sent).toBeGreaterThan(50);
+  expect(sent).toBeLessThanOrEqual(100);
+  expect(harness.smtp.toTeam('').length).toBeGreaterThan(50);
 });
 
 test('the 5,000th request of an hour is stored, the next one is refused', async () => {

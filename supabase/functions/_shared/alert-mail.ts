@@ -2,25 +2,39 @@ import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
 
-/** A mail that has been waiting for too long. Times are ISO dates. */
+/** A mail to the team that has not reached it. Times are ISO dates. */
 export type StuckMail = {
   id: string;
   kind: string;
   created_at: string;
   attempts: number;
+  /** Its own, or what the provider reported. */
   status: string;
   last_error: string | null;
+  /** When its request will be erased, if that is within a month. */
+  erased_at: string | null;
 };
+
+/** The most mails that are named; the rest is counted. */
+const longest = 50;
 
 /** Tells the team, in French, which mails are stuck, why, and what to do about it. */
 export function alertMail(stuck: StuckMail[]): MailContent {
-  const line = ({ id, kind, created_at, attempts, status, last_error }: StuckMail) =>
-    `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;
-  const intro = typeset('Ces messages attendent depuis plus d’une heure :', 'fr');
-  const text = `${intro}\n\n${stuck.map(line).join('\n')}\n\nVoir docs/on-call.md : npm run list:mails, npm run resend:mails.`;
+  const intro =
+    'Ces messages attendent depuis plus d’une heure, ou ne sont pas arrivés (bounced, blocked, complaint) :';
+  const lines = stuck.slice(0, longest).map(lineOf);
+  if (stuck.length > longest) lines.push(`… et ${stuck.length - longest} de plus.`);
+  const advice =
+    'Cette alerte revient chaque jour. Voir docs/on-call.md : npm run list:mails, npm run resend:mails.';
+  const text = [typeset(intro, 'fr'), '', ...lines, '', advice].join('\n');
   return {
     subject: `Alerte : ${stuck.length} message(s) en attente`,
     text,
     html: htmlMail('fr', `<p>${htmlOf(text)}</p>`),
   };
+}
+
+function lineOf({ id, kind, created_at, attempts, status, last_error, erased_at }: StuckMail) {
+  const line = `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;
+  return erased_at ? `${line} — demande effacée le ${erased_at.slice(0, 10)}` : line;
 }

@@ -33,6 +33,7 @@ export function confirmationMail(
     subject: confirmation.subject[type],
     text: paragraphs.join('\n\n'),
     html: htmlMail(locale, paragraphs.map((text) => `<p>${linked(htmlOf(text))}</p>`).join('')),
+    automatic: true,
     headers: token
       ? {
           'List-Unsubscribe': `<${newsletterUrl}?locale=${locale}&token=${token}>`,

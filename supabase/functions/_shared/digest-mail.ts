@@ -3,9 +3,24 @@ import type { MailContent, StoredRequest } from './mail.ts';
 import { rowsOf, tableOf, textOf } from './team-mail.ts';
 import { typeset } from './typography.ts';
 
+/** The longest value, in characters: a flood must not make mails that no provider takes. */
+const longestValue = 500;
+
+/** A request with long values cut; the row in the database has the rest. */
+const shortened = (request: StoredRequest): StoredRequest => ({
+  ...request,
+  fields: Object.fromEntries(
+    Object.entries(request.fields).map(([name, value]) => {
+      const characters = [...String(value)];
+      if (characters.length <= longestValue) return [name, value];
+      return [name, `${characters.slice(0, longestValue).join('')} […]`];
+    }),
+  ),
+});
+
 /**
- * Several requests in one mail to the team, in French: those above the hourly limit, or once a day the
- * suspected spam.
+ * Several requests in one mail to the team, in French: those above the hourly limit, or the suspected
+ * spam.
  * @param limit requests an hour that are mailed one by one
  */
 export function digestMail(requests: StoredRequest[], limit: number): MailContent {
@@ -14,14 +29,15 @@ export function digestMail(requests: StoredRequest[], limit: number): MailConten
     ? 'Ces envois semblent venir de robots (le champ caché était rempli). Ils sont gardés comme indésirables : vérifiez qu’aucun ne vient d’une personne.'
     : `Ces demandes sont arrivées au-delà de ${limit} en une heure ; elles sont réunies ici.`;
   const intro = typeset(words, 'fr');
+  const shown = requests.map(shortened);
   return {
     subject: typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr'),
-    text: [intro, ...requests.flatMap((request) => ['', ...textOf(request, rowsOf(request))])].join(
+    text: [intro, ...shown.flatMap((request) => ['', ...textOf(request, rowsOf(request))])].join(
       '\n',
     ),
     html: htmlMail(
       'fr',
-      `<p>${htmlOf(intro)}</p>${requests.map((request) => tableOf(rowsOf(request))).join('<hr>')}`,
+      `<p>${htmlOf(intro)}</p>${shown.map((request) => tableOf(rowsOf(request))).join('<hr>')}`,
     ),
   };
 }

@@ -8,6 +8,8 @@ type MailWords = {
   tooFast: string;
   intro: Record<RequestType, string>;
   reply: string;
+  /** In place of `reply`, for a mail without a reply address. */
+  noReply: string;
   received: string;
   reference: string;
   yes: string;
@@ -34,6 +36,8 @@ const words: Record<RequestLocale, MailWords> = {
       contact: 'Un message est arrivé par le formulaire de contact du site.',
     },
     reply: 'Répondez à ce message : la personne recevra directement votre réponse.',
+    noReply:
+      'Ne répondez pas à ce message : la messagerie a refusé l’adresse de la personne comme adresse de réponse. Écrivez-lui, ou appelez-la.',
     received: 'Reçu le',
     reference: 'Référence',
     yes: 'oui',
@@ -67,6 +71,8 @@ const words: Record<RequestLocale, MailWords> = {
       contact: 'A message came in through the contact form of the site.',
     },
     reply: 'A reply to this message goes straight to the person.',
+    noReply:
+      'Do not reply to this message: the mail provider refused the person’s address as a reply address. Write to them, or call them.',
     received: 'Received on',
     reference: 'Reference',
     yes: 'yes',

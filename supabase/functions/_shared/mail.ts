@@ -1,3 +1,4 @@
+import type { DailyFigures } from './daily-mail.ts';
 import type { RequestLocale, RequestType } from './form-fields.ts';
 import type { RequestFields } from './schemas.ts';
 
@@ -15,13 +16,16 @@ export type StoredRequest = {
 /** A claimed mail with the data it is written from. */
 export type Mail = {
   id: string;
-  kind: 'team' | 'confirmation' | 'digest';
+  kind: 'team' | 'confirmation' | 'digest' | 'spam_digest' | 'daily';
   idempotency_key: string;
+  /** How often the provider refused the mail itself. */
+  invalid_count: number;
   recipient: string | null;
   created_at: string;
   submission: StoredRequest | null;
   newsletter_token: string | null;
   digest: StoredRequest[] | null;
+  daily: DailyFigures | null;
   /** Requests an hour above which the team gets digests. */
   mailed_per_hour: number;
 };
@@ -33,4 +37,6 @@ export type MailContent = {
   html: string;
   replyTo?: { name: string; address: string };
   headers?: Record<string, string>;
+  /** A reply by a machine, which no machine should answer (RFC 3834). */
+  automatic?: true;
 };

@@ -3,20 +3,26 @@ import { htmlMail, htmlOf } from './html.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 
-/** The mail to the team about a request. A reply goes to the person. */
-export function teamMail(request: StoredRequest): MailContent {
+/**
+ * The mail to the team about a request. A reply goes to the person.
+ * @param withReplyTo false where a provider refuses that address, which stands in the text as well
+ */
+export function teamMail(request: StoredRequest, withReplyTo = true): MailContent {
   const { type, locale, fields } = request;
-  const { subject, intro, reply, tooFast } = mailWords[locale];
+  const { subject, intro, reply, noReply, tooFast } = mailWords[locale];
   const about = headerText(subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name])));
   const rows = rowsOf(request);
+  const end = withReplyTo ? reply : noReply;
   return {
     subject: request.too_fast ? `${tooFast} ${about}` : about,
-    replyTo: {
-      name: headerText(`${fields.firstName} ${fields.lastName}`),
-      address: String(fields.email),
-    },
-    text: [intro[type], '', ...textOf(request, rows), '', reply].join('\n'),
-    html: htmlMail(locale, `<p>${htmlOf(intro[type])}</p>${tableOf(rows)}<p>${htmlOf(reply)}</p>`),
+    replyTo: withReplyTo
+      ? {
+          name: headerText(`${fields.firstName} ${fields.lastName}`),
+          address: String(fields.email),
+        }
+      : undefined,
+    text: [intro[type], '', ...textOf(request, rows), '', end].join('\n'),
+    html: htmlMail(locale, `<p>${htmlOf(intro[type])}</p>${tableOf(rows)}<p>${htmlOf(end)}</p>`),
   };
 }
 

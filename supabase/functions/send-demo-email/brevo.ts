@@ -4,7 +4,8 @@ import { MailRejectedError, type MailTransport } from './mail-transport.ts';
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept for
  * half an hour) makes repeated calls one mail: Brevo rejects the second as a duplicate. That means it
- * accepted the first, because a rejected key is never used again.
+ * accepted the first: a rejected key is used again only where an attempt before may have gone through,
+ * and what refuses a call then (a limit, an outage) refuses it before the key is looked at.
  * @see https://developers.brevo.com/reference/sendtransacemail
  * @see https://developers.brevo.com/docs/heterogenous-versions-batch-emails
  */
@@ -30,7 +31,10 @@ export function brevo(): MailTransport {
       });
       const body = await response.text();
       if (response.ok || isDuplicate(body)) return;
-      throw new MailRejectedError(`Brevo: ${response.status} ${body.slice(0, 200)}`);
+      throw new MailRejectedError(
+        `Brevo: ${response.status} ${body.slice(0, 200)}`,
+        response.status === 400,
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
+import type { DeliveryStatus } from './events.ts';
 import type { Submission } from './read-request.ts';
 
 const client = createClient(environment.supabaseUrl, environment.secretKey, {
@@ -53,39 +54,43 @@ export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
 
 /**
  * Leases up to `limit` due mails for two minutes.
- * @param submission only the mails of this request
+ * @param only the mails of this request, or of these kinds
  */
-export const claimMails = (limit: number, submission: string | null = null) =>
-  call<Mail[]>('claim_mails', { p_limit: limit, p_submission: submission });
+export const claimMails = (limit: number, only: { submission?: string; kinds?: string[] }) =>
+  call<Mail[]>('claim_mails', {
+    p_limit: limit,
+    p_submission: only.submission ?? null,
+    p_kinds: only.kinds ?? null,
+  });
 
 /** Marks a mail as accepted by the provider, and its request as sent to the team. */
 export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
 
 /**
  * Records a failed attempt and schedules the next one with back-off.
- * @param rejected the provider refused the mail, so the next attempt needs a new idempotency key
+ * @param rejected the provider refused this attempt, so nothing went out
+ * @param invalid it refused the mail itself, whoever sends it and when
  */
-export const markMailFailed = (id: string, error: string, rejected: boolean) =>
-  call<void>('mark_mail_failed', { p_id: id, p_error: error, p_rejected: rejected });
+export const markMailFailed = (id: string, error: string, rejected: boolean, invalid: boolean) =>
+  call<void>('mark_mail_failed', {
+    p_id: id,
+    p_error: error,
+    p_rejected: rejected,
+    p_invalid: invalid,
+  });
 
-/** Writes the digests that are due: of requests above the hourly limit, and of spam. */
-export const prepareDigests = () => call<void>('prepare_digests');
+/** Records what the provider reports about a mail it accepted. */
+export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
+  call<void>('record_delivery', { p_id: id, p_status: status, p_at: at });
 
-/** Erases what is past its retention. @returns erased rows by kind */
-export const applyRetention = () => call<Record<string, number>>('apply_retention');
+/** The mails to the team that need an alert. */
+export const stuckMails = () => call<StuckMail[]>('stuck_mails');
 
-/** Claims mails that have waited for more than an hour and have had no alert yet. */
-export const claimAlerts = () => call<StuckMail[]>('claim_alerts');
+/** Marks mails once an alert about them is out. */
+export const markAlerted = (ids: string[]) => call<void>('mark_alerted', { p_ids: ids });
 
-/** Lets the next retry alert about a mail again. @throws Error if the database did not answer. */
-export async function clearAlert({ id }: StuckMail): Promise<void> {
-  const { error } = await client
-    .from('mails')
-    .update({ alerted_at: null })
-    .eq('id', id)
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw new Error(`clear alert: ${error.message}`);
-}
+/** How long the team has been waiting for the oldest unsent request or mail, in seconds. */
+export const oldestUnsentSeconds = () => call<number>('oldest_unsent_seconds');
 
 /** Confirms or withdraws a newsletter consent by the token of a mail. */
 export const answerNewsletterToken = (token: string, action: string) =>

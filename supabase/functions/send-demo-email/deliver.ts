@@ -1,11 +1,16 @@
 import { confirmationMail } from '../_shared/confirmation-mail.ts';
+import { dailyMail } from '../_shared/daily-mail.ts';
 import { digestMail } from '../_shared/digest-mail.ts';
 import type { Mail, MailContent } from '../_shared/mail.ts';
 import { teamMail } from '../_shared/team-mail.ts';
+import { inBackground } from './background.ts';
 import { markMailFailed, markMailSent } from './database.ts';
 import { environment } from './environment.ts';
-import { MailRejectedError } from './mail-transport.ts';
+import { MailRejectedError, reasonOf } from './mail-transport.ts';
 import { primaryTransport } from './transports.ts';
+
+/** Pauses between attempts to mark a mail; in all they end before its lease does. */
+const pausesMs = [1000, 3000, 9000, 20_000];
 
 /** Sends one claimed mail and records the result. Never throws: false if the mail did not go out. */
 export async function deliver(mail: Mail): Promise<boolean> {
@@ -15,22 +20,45 @@ export async function deliver(mail: Mail): Promise<boolean> {
     const { id, idempotency_key: idempotencyKey } = mail;
     await primaryTransport.send({ id, idempotencyKey, from: mailFrom, to, ...contentOf(mail) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     console.error('mail:', mail.id, reason);
-    // If even this fails, the lease expires and the next retry claims the mail.
-    await markMailFailed(mail.id, reason, error instanceof MailRejectedError).catch(console.error);
+    const rejected = error instanceof MailRejectedError;
+    await mark(mail.id, () => markMailFailed(mail.id, reason, rejected, rejected && error.invalid));
     return false;
   }
-  // It is out. If this fails, the next attempt has the same id, so the copy can be recognised.
-  await markMailSent(mail.id).catch((error) => console.error('mark sent:', mail.id, error));
+  await mark(mail.id, () => markMailSent(mail.id));
   return true;
+}
+
+/**
+ * Records a result. If the database does not answer, further attempts follow in the background. If they
+ * fail too, the lease expires and the mail goes out again, with the same id: a copy can be recognised.
+ */
+async function mark(id: string, write: () => Promise<void>) {
+  const tryAgain = async () => {
+    for (const pause of pausesMs) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      try {
+        return await write();
+      } catch (error) {
+        console.error('mark:', id, error);
+      }
+    }
+  };
+  await write().catch((error) => {
+    console.error('mark:', id, error);
+    inBackground(tryAgain());
+  });
 }
 
 /** @throws Error if the request the mail is about was erased. */
 function contentOf(mail: Mail): MailContent {
-  if (mail.kind === 'digest') return digestMail(mail.digest ?? [], mail.mailed_per_hour);
+  if (mail.daily) return dailyMail(mail.daily);
+  if (mail.kind === 'digest' || mail.kind === 'spam_digest')
+    return digestMail(mail.digest ?? [], mail.mailed_per_hour);
   if (!mail.submission) throw new Error('its request was erased');
-  if (mail.kind === 'team') return teamMail(mail.submission);
+  // A provider may refuse the reply address, and would for ever.
+  if (mail.kind === 'team') return teamMail(mail.submission, mail.invalid_count < 3);
   const replyTo = { name: '', address: environment.mailTo };
   const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
   const token = mail.newsletter_token;

@@ -49,10 +49,10 @@ function trustedHop(value?: string): number | undefined {
   return hop;
 }
 
-/** How long one attempt to send may take. @throws Error if it would outlast the lease of claim_mails. */
-function mailTimeoutMs(value = '60'): number {
+/** How long one attempt to send may take. @throws Error if a call of the retry could outlast its worker. */
+function mailTimeoutMs(value = '30'): number {
   const seconds = Number(value);
-  if (!(seconds >= 1 && seconds <= 90)) throw new Error('MAIL_PATIENCE_SECONDS must be 1 to 90.');
+  if (!(seconds >= 1 && seconds <= 45)) throw new Error('MAIL_PATIENCE_SECONDS must be 1 to 45.');
   return seconds * 1000;
 }
 
@@ -68,6 +68,8 @@ export const environment = {
   siteUrl: origin('SITE_URL', required('SITE_URL')),
   mailTo: address('MAIL_TO', required('MAIL_TO')),
   mailFrom: required('MAIL_FROM'),
+  /** Who gets alerts; best a mailbox elsewhere, which works when the team's does not. */
+  alertTo: address('ALERT_TO', Deno.env.get('ALERT_TO') ?? required('MAIL_TO')),
   /** brevo, smtp or both: the first sends, the second sends alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
   /** How long one attempt to send may take, in milliseconds. */
@@ -85,4 +87,8 @@ export const environment = {
   trustedHop: trustedHop(Deno.env.get('TRUSTED_HOP')),
   challengeBits: challengeBits(Deno.env.get('CHALLENGE_BITS')),
   retrySecret: required('RETRY_SECRET'),
+  /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
+  eventsSecret: Deno.env.get('EVENTS_SECRET') || undefined,
+  /** Called after each good retry. */
+  heartbeatUrl: Deno.env.get('HEARTBEAT_URL') || undefined,
 };

@@ -11,6 +11,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** A reply by a machine, which no machine should answer (RFC 3834). */
+  automatic?: true;
 };
 
 /**
@@ -19,5 +21,21 @@ export type OutgoingMail = {
  */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> };
 
-/** The provider refused a mail: the attempt is over, and nothing went out. */
-export class MailRejectedError extends Error {}
+/**
+ * The provider refused a mail: the attempt is over, and nothing went out.
+ * @param invalid the mail itself was refused, not the moment, the key or the account
+ */
+export class MailRejectedError extends Error {
+  constructor(
+    message: string,
+    public invalid: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Why an attempt failed, without the e-mail addresses that mail servers like to quote. */
+export function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.replace(/(?:"[^"]*"|[^\s<>"(),;:]+)@[^\s<>"(),;:]+/g, '(address)');
+}

@@ -1,4 +1,5 @@
 import { callerHashes } from './address-hash.ts';
+import { inBackground } from './background.ts';
 import { newChallenge } from './challenge.ts';
 import { claimMails, storeSubmission } from './database.ts';
 import { deliver } from './deliver.ts';
@@ -58,20 +59,13 @@ async function sendNow(id: string): Promise<boolean> {
 
 async function deliverAll(id: string): Promise<boolean> {
   try {
-    const mails = await claimMails(2, id);
+    const mails = await claimMails(2, { submission: id });
     const attempts = mails.map((mail) => ({ mail, attempt: deliver(mail) }));
-    waitUntil(Promise.all(attempts.map(({ attempt }) => attempt)));
+    inBackground(Promise.all(attempts.map(({ attempt }) => attempt)));
     return (await attempts.find(({ mail }) => mail.kind === 'team')?.attempt) ?? false;
   } catch (error) {
     // The request is stored: the retry sends it.
     console.error('send now:', id, error);
     return false;
   }
-}
-
-type HostedRuntime = { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
-
-/** Lets work go on after the answer: hosted Supabase would otherwise end the worker. */
-function waitUntil(work: Promise<unknown>) {
-  (globalThis as HostedRuntime).EdgeRuntime?.waitUntil(work);
 }

@@ -15,6 +15,7 @@ export type Reply = {
     failed?: number;
     /** To be solved in the background, then sent with the same request. */
     challenge?: Challenge;
+    oldestUnsentSeconds?: number;
   };
   /** Seconds after which a refused request may be repeated. */
   retryAfter?: number;

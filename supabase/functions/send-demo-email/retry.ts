@@ -1,29 +1,40 @@
-import { alertMail } from '../_shared/alert-mail.ts';
-import { applyRetention, claimAlerts, claimMails, clearAlert, prepareDigests } from './database.ts';
+import { sendAlert } from './alert.ts';
+import { inBackground } from './background.ts';
+import { claimMails } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
 import type { Reply } from './reply.ts';
-import { alertTransport } from './transports.ts';
-
-/** Mails sent in parallel. */
-const batchSize = 10;
-
-/** How long one call goes on claiming mails. */
-const timeLimitMs = 45_000;
+import { timingSafeEqual } from './secret.ts';
 
 /**
- * Sends what is due, alerts about what is stuck, and erases what is past its retention. Called once a
- * minute with a secret of its own. A step that fails does not hold up the following ones.
+ * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
+ * A hosted worker has two seconds of processor time: a hundred mails take a third of it.
+ */
+const rounds = [
+  { kinds: ['team', 'daily'], parallel: 10, most: 60 },
+  { kinds: ['digest'], parallel: 1, most: 5 },
+  { kinds: ['confirmation'], parallel: 10, most: 30 },
+  { kinds: ['spam_digest'], parallel: 1, most: 5 },
+];
+
+/**
+ * How long one call goes on claiming mails. With the last attempt and the alert, which may take
+ * MAIL_PATIENCE_SECONDS each, it stays below the 150 seconds that a hosted worker has.
+ */
+const timeLimitMs = 20_000;
+
+/**
+ * Sends what is due and alerts about what is stuck. Called once a minute with a secret of its own. A
+ * step that fails does not hold up the following one.
  */
 export async function retry(request: Request): Promise<Reply> {
-  const authorization = request.headers.get('authorization') ?? '';
-  if (!(await timingSafeEqual(authorization, `Bearer ${environment.retrySecret}`)))
+  const secret = request.headers.get('x-retry-secret') ?? '';
+  if (!(await timingSafeEqual(secret, environment.retrySecret)))
     return { status: 401, body: { error: 'secret' } };
 
   const count = { sent: 0, failed: 0 };
-  const steps = [prepareDigests, () => sendDue(count), sendAlert, applyRetention];
   let failed = false;
-  for (const step of steps)
+  for (const step of [() => sendDue(count), sendAlert])
     try {
       await step();
     } catch (error) {
@@ -31,42 +42,26 @@ export async function retry(request: Request): Promise<Reply> {
       failed = true;
     }
   if (failed) return { status: 503, body: { error: 'unavailable' } };
+  inBackground(sendHeartbeat());
   return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Sends due mails until there are none left or the time limit is reached. */
+/** Sends due mails until there are none left or a limit is reached. */
 async function sendDue(count: { sent: number; failed: number }) {
   const end = performance.now() + timeLimitMs;
-  while (performance.now() < end) {
-    const mails = await claimMails(batchSize);
-    if (mails.length === 0) break;
-    for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
-  }
+  for (const { kinds, parallel, most } of rounds)
+    for (let claimed = 0; claimed < most && performance.now() < end; ) {
+      const mails = await claimMails(parallel, { kinds });
+      if (mails.length === 0) break;
+      claimed += mails.length;
+      for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
+    }
 }
 
-/** Tells the team through the second transport that mails are stuck, once for each mail. */
-async function sendAlert() {
-  if (!alertTransport) return;
-  const stuck = await claimAlerts();
-  if (stuck.length === 0) return;
-  await alertTransport
-    .send({
-      id: crypto.randomUUID(),
-      idempotencyKey: crypto.randomUUID(),
-      from: environment.mailFrom,
-      to: environment.mailTo,
-      ...alertMail(stuck),
-    })
-    .catch(async (error) => {
-      console.error('alert:', error);
-      await Promise.all(stuck.map(clearAlert));
-    });
-}
-
-/** Compares two secrets in a time that does not depend on where they differ. */
-async function timingSafeEqual(left: string, right: string): Promise<boolean> {
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const [a, b] = await Promise.all([digest(left), digest(right)]);
-  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
+/** Tells a watcher outside (healthchecks.io and the like) that the retry runs. */
+async function sendHeartbeat() {
+  if (!environment.heartbeatUrl) return;
+  await fetch(environment.heartbeatUrl, { signal: AbortSignal.timeout(5000) })
+    .then((response) => response.body?.cancel())
+    .catch((error) => console.error('heartbeat:', error instanceof Error ? error.name : error));
 }

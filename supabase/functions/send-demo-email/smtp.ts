@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { environment } from './environment.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { MailRejectedError, type MailTransport } from './mail-transport.ts';
 
 /** Mail over SMTP (SMTP_URL). The stable Message-ID lets a second copy be recognised. */
 export function smtp(): MailTransport {
@@ -11,14 +11,23 @@ export function smtp(): MailTransport {
     connectionTimeout: Math.min(10_000, mailTimeoutMs),
   });
   return {
-    send: async ({ id, idempotencyKey, ...mail }) => {
+    send: async ({ id, idempotencyKey, automatic, ...mail }) => {
       const domain = mail.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
       // For the whole attempt: a server that pauses at each step would outlast the lease.
       const signal = AbortSignal.timeout(mailTimeoutMs);
       await transport
-        .sendMail({ ...mail, messageId: `<${id}@${domain}>`, signal })
+        .sendMail({
+          ...mail,
+          headers: { ...mail.headers, ...(automatic && { 'Auto-Submitted': 'auto-replied' }) },
+          messageId: `<${id}@${domain}>`,
+          signal,
+        })
         .catch((error) => {
-          throw signal.aborted ? new Error(`SMTP: timeout after ${mailTimeoutMs / 1000} s`) : error;
+          if (signal.aborted) throw new Error(`SMTP: timeout after ${mailTimeoutMs / 1000} s`);
+          if (!error.responseCode) throw error;
+          // 530 to 538 are about the login.
+          const invalid = error.responseCode >= 539 || error.responseCode < 530;
+          throw new MailRejectedError(error.message, error.responseCode >= 500 && invalid);
         });
     },
   };

@@ -17,5 +17,5 @@ const [first, second] = environment.transports;
 /** Sends every mail. */
 export const primaryTransport = open(first) as MailTransport;
 
-/** Sends the alert when mails of the first one are stuck; undefined if only one is configured. */
-export const alertTransport = open(second);
+/** Sends the alert when mails of the first one are stuck; the first one itself if there is no other. */
+export const alertTransport = open(second) ?? primaryTransport;

@@ -18,6 +18,7 @@ const answers: Record<GeneratedCall['path'], number[]> = {
   // 200: a code that nobody has is withdrawn like any.
   '/newsletter': [200, 303, 400, 413, 415, 422],
   '/retry': [401],
+  '/events': [401],
 };
 
 async function call({ path, headers, body }: GeneratedCall): Promise<number> {
@@ -52,6 +53,8 @@ async function callAll(calls: GeneratedCall[], statuses: Map<number, number>) {
 
 // The seed is in the name, so that every report has it.
 test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a mail (ATTACK_SEED=${seed})`, async () => {
+  // Otherwise few of their confirmations could be looked at.
+  await harness.query('update limits set confirmations_per_day = 1000000');
   const calls = fc.sample(generatedCall, { seed, numRuns: count });
   const statuses = new Map<number, number>();
   for (let from = 0; from < count; from += batch) {

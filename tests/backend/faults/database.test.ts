@@ -53,14 +53,14 @@ test('its answer lost after a mail was marked sent: one mail', async () => {
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
-test('away when a mail is to be marked: the copy bears the same Message-ID', async () => {
+test('away when a mail is to be marked: marked a moment later, so there is no copy', async () => {
   const company = randomUUID();
   harness.faults.set('mark_mail_sent', 'before');
-  await harness.send(company);
+  expect((await harness.send(company)).status).toBe(200);
+  await harness.idle();
+  expect(await harness.statusOf(company)).toBe('sent');
   await settle();
-  const ids = harness.smtp.toTeam(company).map(({ messageId }) => messageId);
-  expect(ids.length).toBeLessThanOrEqual(2);
-  expect(new Set(ids).size).toBe(1);
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
 test('digests that cannot be made hold up neither mails nor the rest of a retry', async () => {
@@ -71,7 +71,8 @@ test('digests that cannot be made hold up neither mails nor the rest of a retry'
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();
   harness.faults.set('prepare_digests', 'before');
-  expect((await harness.retry()).status).toBe(503);
+  expect((await harness.retry()).status).toBe(200);
+  expect(harness.faults.size).toBe(0);
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 

@@ -51,7 +51,7 @@ test('a mail is held longer than a transport waits, so that a slow yes is not a 
   // Requests go first.
   expect(rows).toEqual([{ kind: 'team' }]);
   const held = await harness.postgres.query(
-    `select extract(epoch from min(leased_until) - now())::int as seconds
+    `select extract(epoch from max(leased_until) - now())::int as seconds
      from mails where status = 'pending'`,
   );
   // A transport waits for 90 s at most.

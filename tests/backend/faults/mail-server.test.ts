@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, inject, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 
@@ -78,7 +80,7 @@ test('attempts back off and go on until the mail is out', async () => {
     await harness.passTime();
     await harness.retry();
   }
-  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30, 30, 30]);
   // A provider that is down for weeks.
   await harness.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
   await harness.passTime();
@@ -93,4 +95,43 @@ test('attempts back off and go on until the mail is out', async () => {
   await harness.passTime();
   await harness.retry();
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('refused three times for what it is, a request goes without its reply address, and says so', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(company);
+  await harness.idle();
+  // Being refused for the moment says nothing about the mail.
+  for (const behaviour of ['rejects for now', 'rejects for good', 'rejects for now'] as const) {
+    harness.smtp.behaviour = behaviour;
+    await harness.passTime();
+    await harness.retry();
+  }
+  harness.smtp.behaviour = 'rejects replies to the person';
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await harness.passTime();
+    await harness.retry();
+  }
+  const [mail, ...others] = harness.smtp.toTeam(company);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ replyTo: '', text: expect.stringContaining('@prospect.example') });
+  expect(mail?.text).toContain(mailWords.fr.noReply);
+  expect(mail?.text).not.toContain(mailWords.fr.reply);
+});
+
+test('addresses that a mail server quotes are neither stored nor logged', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'quotes the recipient';
+  await harness.send(company);
+  await harness.idle();
+  const { rows } = await harness.postgres.query(
+    `select last_error from mails where status = 'pending'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { last_error } of rows) {
+    expect(last_error).toContain('550');
+    expect(last_error).not.toMatch(/@|prospect|equipe/);
+  }
+  expect(readFileSync(inject('functionLog'), 'utf8')).not.toMatch(/quoted: <?[^\s>]*@/);
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startPlatform } from '@/supabase/local/platform';
+import { fill } from '../../support/backend/fill';
 import { freePorts } from '../../support/backend/ports';
 import { startPostgres } from '../../support/backend/postgres';
 
 /*
- * Where pg_cron, pg_net and supabase_vault are available: the job is there, and what it asks pg_net
+ * Where pg_cron, pg_net and supabase_vault are available: the jobs are there, and what one asks pg_net
  * to send is what the function's retry path takes.
  */
 
@@ -17,10 +18,12 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Runs the job as pg_cron does, and sends what pg_net was given. */
-async function runJob() {
-  const { rows: jobs } = await postgres.query('select command from cron.job');
-  await postgres.query(jobs[0].command);
+/** Runs the other jobs, then the retry as pg_cron does, and sends what pg_net was given. */
+async function runJobs() {
+  const { rows: jobs } = await postgres.query(
+    `select command from cron.job order by jobname = 'retry-mails'`,
+  );
+  for (const { command } of jobs) await postgres.query(command);
   const { rows } = await postgres.query(
     'delete from net.http_request_queue returning method, url, headers, body, timeout_milliseconds',
   );
@@ -30,9 +33,33 @@ async function runJob() {
   return { request: rows[0], status: response.status, answer: await response.json() };
 }
 
-test('one job, every minute', async () => {
-  const { rows } = await postgres.query('select jobname, schedule from cron.job');
-  expect(rows).toEqual([{ jobname: 'retry-mails', schedule: '* * * * *' }]);
+test('four jobs, every minute', async () => {
+  const { rows } = await postgres.query('select jobname, schedule from cron.job order by 1');
+  const schedule = '* * * * *';
+  expect(rows).toEqual([
+    { jobname: 'apply-retention', schedule },
+    { jobname: 'prepare-daily-mail', schedule },
+    { jobname: 'prepare-digests', schedule },
+    { jobname: 'retry-mails', schedule },
+  ]);
+});
+
+test('digests are written and old requests erased though the function cannot be reached', async () => {
+  await fill(postgres, 1, { status: 'stored', delivery: 'digest' });
+  await fill(postgres, 1, { status: 'sent' });
+  await postgres.query(
+    `update form_submissions set last_interaction_at = now() - interval '13 months'
+     where status = 'sent'`,
+  );
+  const { rows: jobs } = await postgres.query(
+    `select command from cron.job where jobname <> 'retry-mails'`,
+  );
+  for (const { command } of jobs) await postgres.query(command);
+  const mails = await postgres.query('select kind, status from mails');
+  expect(mails.rows).toEqual([{ kind: 'digest', status: 'pending' }]);
+  const { rows } = await postgres.query('select delivery from form_submissions');
+  expect(rows).toEqual([{ delivery: 'digest' }]);
+  await postgres.query('truncate form_submissions, mails, newsletter_consents');
 });
 
 test('the job calls the retry path with the secret of the vault, and what waits goes out', async () => {
@@ -46,13 +73,13 @@ test('the job calls the retry path with the secret of the vault, and what waits 
     [id],
   );
 
-  const { request, status, answer } = await runJob();
+  const { request, status, answer } = await runJobs();
   expect(request).toEqual({
     method: 'POST',
     url,
-    headers: { authorization: 'Bearer local-retry' },
+    headers: { 'x-retry-secret': 'local-retry' },
     body: {},
-    timeout_milliseconds: 60_000,
+    timeout_milliseconds: 150_000,
   });
   expect(status).toBe(200);
   expect(answer).toEqual({ ok: true, sent: 2, failed: 0 });
@@ -67,12 +94,12 @@ test('what pg_cron notes of each run is kept for a week', async () => {
     `insert into cron.job_run_details (end_time)
      values (now() - interval '8 days'), (now() - interval '6 days'), (null)`,
   );
-  await runJob();
+  await runJobs();
   const { rows } = await postgres.query('select end_time from cron.job_run_details');
   expect(rows).toHaveLength(2);
 });
 
 test('a secret that was changed on one side only is refused', async () => {
   await postgres.query(`update vault.secrets set secret = 'another' where name = 'retry_secret'`);
-  expect(await runJob()).toMatchObject({ status: 401, answer: { error: 'secret' } });
+  expect(await runJobs()).toMatchObject({ status: 401, answer: { error: 'secret' } });
 });

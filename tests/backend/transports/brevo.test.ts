@@ -57,7 +57,7 @@ test('what is sent is what the mails say', async () => {
     to: [{ email: 'equipe@allie-compliance.example' }],
     replyTo: { name: 'Zoé Lefèvre', email: request.email },
     subject: expect.stringContaining(`${request.subject} (${request.company})`),
-    textContent: expect.stringContaining(String(request.message)),
+    textContent: expect.stringContaining(String(request.message).replace('\n', '\n    ')),
     htmlContent: expect.stringContaining(
       `<td>${String(request.message).replace('\n', '<br>')}</td>`,
     ),
@@ -128,6 +128,23 @@ test('a call that is never answered is given up, and made again under the same k
   expect(team).toMatchObject({ status: 'sent', attempts: 2 });
   expect(keysOf(team?.id)).toHaveLength(2);
   expect(new Set(keysOf(team?.id)).size).toBe(1);
+  expect(receivedFor(request.email)).toHaveLength(2);
+});
+
+test.each([
+  401, 429, 500, 502,
+])('an answer that breaks off, then a refusal with %i: the same key, so one mail', async (status) => {
+  const request = contactFr();
+  brevo.behaviour = 'accepts the mail, then cuts off its answer';
+  const answer = await ask(request);
+  await harness.idle();
+  brevo.behaviour = status;
+  await harness.passTime();
+  await harness.retry();
+  await recover();
+  expect(await outboxOf(harness.postgres, answer.body.id)).toMatchObject(
+    Array(2).fill({ status: 'sent', attempts: 3 }),
+  );
   expect(receivedFor(request.email)).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ export const team = 'equipe@allie-compliance.example';
 
 const headers = [
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['list-unsubscribe', 'list-unsubscribe-post'],
+  ...['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'],
 ];
 
 /** The elements of our mails and the attributes each may have. */

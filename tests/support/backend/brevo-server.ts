@@ -53,12 +53,14 @@ export async function startBrevo(key: string) {
     const { idempotencyKey } = mail.headers;
     calls.push({ mail: mail.headers['X-Mailin-custom'], key: idempotencyKey });
     if (state.behaviour === 'hangs') return;
+    // What has nothing to do with the mail is refused before anything else is looked at.
+    if (typeof state.behaviour === 'number' && state.behaviour !== 400)
+      return refuse(response, state.behaviour, 'as the test wants');
     if (known.has(idempotencyKey))
       return refuse(response, 400, 'idempotencyKey is known', 'duplicate_parameter');
-    // Brevo does not say whether it keeps the key of a call it refused: the worse is that it does.
+    // Brevo does not say whether it keeps the key of a mail it finds invalid: the worse is that it does.
     known.add(idempotencyKey);
-    if (typeof state.behaviour === 'number')
-      return refuse(response, state.behaviour, 'as the test wants');
+    if (state.behaviour === 400) return refuse(response, 400, 'as the test wants');
     received.push(mail);
     const body = JSON.stringify({ messageId: `<${received.length}@smtp-relay.example>` });
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': body.length });
@@ -72,6 +74,9 @@ export async function startBrevo(key: string) {
     calls,
     /** The mails it will deliver. */
     received,
+    get behaviour(): Behaviour {
+      return state.behaviour;
+    },
     set behaviour(behaviour: Behaviour) {
       state.behaviour = behaviour;
     },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
-import { callRetry } from '@/supabase/local/retry';
+import { runSchedule } from '@/supabase/local/retry';
 import { startFaultySmtp } from './faulty-smtp';
 import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';
@@ -59,11 +59,13 @@ export async function startFaultHarness(
           company,
         ])
       ).rows[0]?.status,
-    retry: () => callRetry(platform.api),
+    /** Runs the schedule once, with the retry at its end. */
+    retry: () => runSchedule(platform.api),
     /** Makes every waiting mail due, as if time had passed. */
     passTime: () =>
       postgres.query(
-        `update mails set next_attempt_at = now(), leased_until = null where status = 'pending'`,
+        `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
+         where status = 'pending'`,
       ),
     /** Deletes every request and every mail. */
     empty: async () => {
@@ -71,12 +73,21 @@ export async function startFaultHarness(
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';
     },
-    /** Waits until no mail is being sent: an answer waits only for the mail to the team. */
-    idle: () =>
+    /**
+     * Waits until no mail is being sent: an answer waits only for the mail to the team.
+     * @param since only mails that were claimed after this time
+     */
+    idle: (since = '-infinity') =>
       expect
         .poll(
           async () =>
-            (await postgres.query('select from mails where leased_until > now()')).rowCount,
+            (
+              await postgres.query(
+                `select from mails where leased_until > now()
+                   and leased_until > $1::timestamptz + interval '2 minutes'`,
+                [since],
+              )
+            ).rowCount,
           { timeout: 20_000 },
         )
         .toBe(0),

@@ -7,6 +7,8 @@ export type Behaviour =
   | 'accepts'
   | 'rejects for now' // 451
   | 'rejects for good' // 550
+  | 'rejects replies to the person' // 553
+  | 'quotes the recipient' // 550
   | 'drops the connection half-way'
   | 'accepts the mail, then drops the connection'
   | { slow: number }; // answers after this many milliseconds
@@ -44,11 +46,19 @@ export async function startFaultySmtp(port: number) {
     if (behaviour === 'drops the connection half-way') return drop(session.id);
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
     if (behaviour === 'rejects for now') throw smtpError(451, 'try again');
     if (behaviour === 'rejects for good') throw smtpError(550, 'no');
+    if (behaviour === 'quotes the recipient')
+      throw smtpError(550, `quoted: <${recipients[0]}> is unknown`);
     const { to, replyTo, headers, ...content } = await PostalMime.parse(Buffer.concat(chunks));
+    if (
+      behaviour === 'rejects replies to the person' &&
+      replyTo?.[0]?.address?.includes('prospect')
+    )
+      throw smtpError(553, 'Reply-To is not valid');
     received.push({
-      recipients: session.envelope.rcptTo.map(({ address }) => address),
+      recipients,
       to: to?.[0]?.address ?? '',
       replyTo: replyTo?.[0]?.address ?? '',
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),

@@ -5,7 +5,7 @@ type Stored = { status: 'stored' | 'sent' | 'spam'; delivery?: 'direct' | 'diges
 
 /** Puts so many requests into a database, as if they had just come. */
 export const fill = (
-  { query }: OwnDatabase,
+  { query }: Pick<OwnDatabase, 'query'>,
   count: number,
   { status, delivery = 'direct' }: Stored,
 ) =>

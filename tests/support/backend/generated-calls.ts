@@ -4,7 +4,7 @@ import { forms, isTyped } from './requests';
 
 /** A call of the function as an attacker makes it. */
 export type GeneratedCall = {
-  path: '' | '/newsletter' | '/retry';
+  path: '' | '/newsletter' | '/retry' | '/events';
   headers: Record<string, string>;
   body: string | Uint8Array;
   /** The address the body names, as the function reads it. */
@@ -116,6 +116,7 @@ export const generatedCall: fc.Arbitrary<GeneratedCall> = fc
       { weight: 12, arbitrary: fc.constant('' as const) },
       { weight: 1, arbitrary: fc.constant('/newsletter' as const) },
       { weight: 1, arbitrary: fc.constant('/retry' as const) },
+      { weight: 1, arbitrary: fc.constant('/events' as const) },
     ),
     caller,
     fc.option(fc.base64String(), { nil: undefined }),
@@ -133,7 +134,7 @@ export const generatedCall: fc.Arbitrary<GeneratedCall> = fc
         : undefined,
     headers: {
       ...(type ? { 'content-type': type } : {}),
-      ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+      ...(secret ? { 'x-retry-secret': secret, 'x-events-secret': secret } : {}),
       'x-forwarded-for': address,
     },
   }));

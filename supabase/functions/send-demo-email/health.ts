@@ -1,0 +1,14 @@
+import { oldestUnsentSeconds } from './database.ts';
+import type { Reply } from './reply.ts';
+
+/** Longer than a mail waits that fails a few times. */
+const limitSeconds = 30 * 60;
+
+/**
+ * Answers an uptime monitor: how long the team has been waiting for the oldest request or mail, in
+ * seconds. 503 if that is too long, or the database does not answer.
+ */
+export async function health(): Promise<Reply> {
+  const seconds = await oldestUnsentSeconds();
+  return { status: seconds <= limitSeconds ? 200 : 503, body: { oldestUnsentSeconds: seconds } };
+}

@@ -1,0 +1,51 @@
+-- What the team has to know about its own mails, by another way than those mails.
+
+-- Mails to the team that need an alert, which comes again every day: unsent for an hour; bounced or
+-- blocked; sent according to a lost answer only, with no report for six hours though the provider has
+-- reported about mails before and after. A complaint is told once: that mail arrived.
+-- erased_at: when retention erases the request, if that is within a month.
+create function public.stuck_mails() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id, 'kind', m.kind, 'created_at', m.created_at, 'attempts', m.attempts,
+    'status', coalesce(m.delivery_status, m.status), 'last_error', m.last_error,
+    'erased_at', (
+      select s.last_interaction_at + r.requests
+      from public.form_submissions s cross join public.retention r
+      where s.id = m.submission_id
+        and s.last_interaction_at < now() - r.requests + interval '1 month')
+  ) order by m.created_at), '[]'::jsonb)
+  from public.mails m
+  where m.kind <> 'confirmation'
+    and (m.alerted_at is null or m.alerted_at < now() - interval '1 day')
+    and (
+      (m.status <> 'sent' and m.created_at < now() - interval '1 hour')
+      or m.delivery_status in ('bounced', 'blocked')
+      or (m.delivery_status = 'complaint' and m.alerted_at is null)
+      or (m.status = 'sent' and m.unsure and m.delivery_status is null
+        and m.sent_at < now() - interval '6 hours'
+        and m.sent_at between
+          (select min(sent_at) from public.mails where delivery_status is not null)
+          and (select max(sent_at) from public.mails where delivery_status is not null)));
+$$;
+
+-- Called once the alert is out: until then it is tried again.
+create function public.mark_alerted(p_ids uuid[]) returns void
+language sql set search_path = '' as $$
+  update public.mails set alerted_at = now() where id = any (p_ids);
+$$;
+
+-- How long the team has been waiting for the oldest request or mail that has not been sent to it, in
+-- seconds; 0 if there is none.
+create function public.oldest_unsent_seconds() returns int
+language sql stable set search_path = '' as $$
+  select coalesce(extract(epoch from now() - least(
+    (select min(created_at) from public.mails where status <> 'sent' and kind <> 'confirmation'),
+    (select min(created_at) from public.form_submissions where status = 'stored')))::int, 0);
+$$;
+create index form_submissions_unsent on public.form_submissions (created_at) where status = 'stored';
+
+revoke all on function public.stuck_mails, public.mark_alerted, public.oldest_unsent_seconds
+from public, anon, authenticated;
+grant execute on function public.stuck_mails, public.mark_alerted, public.oldest_unsent_seconds
+to service_role;

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startBrevo } from '../support/backend/brevo-server';
+import { startFaultHarness } from '../support/backend/fault-harness';
+import { runCommand } from '../support/commands';
+
+/* What the provider reports about mails it accepted, in the format of Brevo's webhook. */
+
+const brevo = await startBrevo('key');
+const harness = await startFaultHarness({
+  ...{ MAIL_TRANSPORTS: 'smtp,brevo', BREVO_URL: brevo.url, BREVO_API_KEY: 'key' },
+  ...{ EVENTS_SECRET: 'secret of this test', ALERT_TO: 'astreinte@elsewhere.example' },
+});
+afterAll(async () => {
+  await harness.stop();
+  await brevo.stop();
+});
+beforeEach(async () => {
+  await harness.empty();
+  brevo.received.splice(0);
+});
+
+type Headers = Record<string, string>;
+const secret: Headers = { 'x-events-secret': 'secret of this test' };
+
+const report = (event: unknown, headers = secret) =>
+  fetch(`${harness.url}/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof event === 'string' ? event : JSON.stringify(event),
+  });
+
+/** An event as Brevo sends it, so many seconds ago. */
+const eventOf = (event: string, mail: string, ago = 0) => ({
+  ...{ event, id: 26224, email: 'equipe@allie-compliance.example', subject: 'Demande', tag: '' },
+  ...{ date: '2026-11-22 10:11:12', ts_event: Math.floor(Date.now() / 1000) - ago },
+  ...{ 'message-id': '<202611221011.1@smtp-relay.mailin.fr>', 'X-Mailin-custom': mail },
+});
+
+async function sentMail(kind = 'team') {
+  const id = randomUUID();
+  expect((await harness.send(randomUUID(), id)).status).toBe(200);
+  await harness.idle();
+  const { rows } = await harness.postgres.query(
+    'select id from mails where submission_id = $1 and kind = $2',
+    [id, kind],
+  );
+  return String(rows[0].id);
+}
+
+const mailWith = async (id: string) =>
+  (await harness.postgres.query('select * from mails where id = $1', [id])).rows[0];
+
+test.each<[string, Headers]>([
+  ['no secret', {}],
+  ['another one', { 'x-events-secret': 'secret of that test' }],
+  ['a shortened one', { 'x-events-secret': 'secret of this tes' }],
+  ['another token', { authorization: 'Bearer x' }],
+  ['the retry’s', { 'x-events-secret': 'local-retry' }],
+])('401 for %s', async (_, headers) => {
+  const mail = await sentMail();
+  expect((await report(eventOf('delivered', mail), headers)).status).toBe(401);
+  expect((await mailWith(mail)).delivery_status).toBeNull();
+});
+
+test.each([
+  ['delivered', 'delivered'],
+  ['hard_bounce', 'bounced'],
+  ['soft_bounce', 'bounced'],
+  ['invalid_email', 'bounced'],
+  ['blocked', 'blocked'],
+  ['error', 'blocked'],
+  ['spam', 'complaint'],
+  ['opened', null],
+  ['toString', null],
+])('%s is recorded as %s', async (event, status) => {
+  const mail = await sentMail();
+  const answer = await report(eventOf(event, mail), {
+    authorization: 'Bearer secret of this test',
+  });
+  expect(answer.status).toBe(200);
+  expect((await mailWith(mail)).delivery_status).toBe(status);
+});
+
+test('a mail of the provider’s SMTP is known by its Message-ID', async () => {
+  const mail = await sentMail();
+  const { 'X-Mailin-custom': _, ...event } = eventOf('delivered', mail);
+  await report({ ...event, 'message-id': `<${mail}@allie-compliance.example>` });
+  expect((await mailWith(mail)).delivery_status).toBe('delivered');
+});
+
+test.each([
+  ['no JSON', '{', 400],
+  ['no event', {}, 422],
+  ['an event of another kind', { event: 7 }, 422],
+  ['a mail nobody knows', eventOf('delivered', randomUUID()), 200],
+  ['no mail', { event: 'delivered' }, 200],
+])('%s is answered %s', async (_, event, status) => {
+  expect((await report(event)).status).toBe(status);
+});
+
+test('the last event counts, in whatever order they come', async () => {
+  const mail = await sentMail();
+  await report(eventOf('delivered', mail, 10));
+  await report(eventOf('soft_bounce', mail, 60));
+  expect((await mailWith(mail)).delivery_status).toBe('delivered');
+  await report(eventOf('spam', mail, 5));
+  expect((await mailWith(mail)).delivery_status).toBe('complaint');
+});
+
+test('a report proves that a mail went out whose answer was lost', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'accepts the mail, then drops the connection';
+  expect((await harness.send(company)).status).toBe(202);
+  await harness.idle();
+  const [copy] = harness.smtp.toTeam(company);
+  const id = copy?.messageId.slice(1, 37) ?? '';
+  await report(eventOf('delivered', id));
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+  expect(await harness.statusOf(company)).toBe('sent');
+});
+
+test.each([
+  'hard_bounce',
+  'blocked',
+])('%s of a mail to the team: an alert by the other transport, and resend:mails sends it anew', async (event) => {
+  const mail = await sentMail();
+  await report(eventOf(event, mail));
+  await harness.retry();
+  await harness.retry();
+  expect(brevo.received).toHaveLength(1);
+  expect(brevo.received[0]).toMatchObject({
+    to: [{ email: 'astreinte@elsewhere.example' }],
+    textContent: expect.stringContaining(mail),
+  });
+
+  const { out } = await runCommand(harness.platform.api, 'list:mails');
+  expect(out).toContain(mail);
+  const before = await mailWith(mail);
+  await runCommand(harness.platform.api, 'resend:mails', 'all');
+  await harness.retry();
+  const after = await mailWith(mail);
+  expect(after).toMatchObject({ status: 'sent', delivery_status: null, attempts: 1 });
+  expect(after.idempotency_key).not.toBe(before.idempotency_key);
+  expect(harness.smtp.received).toHaveLength(3);
+});
+
+test('a confirmation that bounces is recorded, and nobody is woken', async () => {
+  const mail = await sentMail('confirmation');
+  await report(eventOf('hard_bounce', mail));
+  await harness.retry();
+  expect(brevo.received).toEqual([]);
+  await runCommand(harness.platform.api, 'resend:mails', 'all');
+  expect(await mailWith(mail)).toMatchObject({ status: 'sent', delivery_status: 'bounced' });
+});
+
+test('a mail whose answer was lost, without a report though later ones have theirs: an alert', async () => {
+  const [first, unsure, last] = [await sentMail(), await sentMail(), await sentMail()];
+  await harness.postgres.query(`update mails set sent_at = sent_at - interval '7 hours'`);
+  await harness.postgres.query('update mails set unsure = true where id = $1', [unsure]);
+  await report(eventOf('delivered', first));
+  await harness.retry();
+  expect(brevo.received).toEqual([]);
+  await report(eventOf('delivered', last));
+  await harness.retry();
+  expect(brevo.received).toHaveLength(1);
+  expect(brevo.received[0]?.textContent).toContain(unsure);
+});
