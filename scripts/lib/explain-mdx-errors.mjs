@@ -11,7 +11,8 @@ export default function explainMdxErrors() {
     try {
       return parser?.(document, file);
     } catch (error) {
-      const check = spawnSync('npm', ['run', '--silent', 'check:content'], { encoding: 'utf8' });
+      const command = ['run', '--silent', 'check:content', '--', '--no-spelling'];
+      const check = spawnSync('npm', command, { encoding: 'utf8' });
       throw check.status ? new Error(`${check.stdout}${check.stderr}`.trim()) : error;
     }
   };

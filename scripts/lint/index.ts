@@ -1,29 +1,20 @@
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
+import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
 import { warnAboutStaleTranslations } from './freshness';
-import { type IndexedPage, indexPage } from './page-index';
-import { lintPage } from './page-rules';
-import { type Content, publicFiles, readContent } from './read-content';
+import { lintPage } from './lint-page';
+import { type IndexedPage, indexPage } from './pages';
 import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
-import { checkDataFiles } from './rules/data-files';
-import { checkUnexpectedFile } from './rules/file-names';
+import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
 import { checkPaths } from './rules/paths';
 import { checkSpelling } from './spelling';
 
 /**
- * Checks a content folder.
- * @returns its files, each with a message for everything that is wrong with it: `reason` says what,
+ * Checks the files of a content folder, all but their spelling.
+ * @returns them, each with a message for everything that is wrong with it: `reason` says what,
  *   `note` what to write instead; `fatal` tells errors from warnings
  */
-export async function lintContent(folder = 'content'): Promise<VFile[]> {
-  const content = readContent(folder);
-  const files = await lintFiles(content);
-  await checkSpelling([...content.pages, ...content.data]);
-  return files;
-}
-
-/** As `lintContent`, without spelling. */
 export async function lintFiles(content: Content): Promise<VFile[]> {
   const pages: IndexedPage[] = [];
   for (const file of content.pages) {
@@ -42,11 +33,14 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
 
 /**
  * Checks a content folder.
+ * @param withSpelling takes some seconds
  * @returns the report of its warnings, empty where there are none
  * @throws Error with the whole report, where there is an error
  */
-export async function assertValidContent(folder?: string): Promise<string> {
-  const files = await lintContent(folder);
+export async function assertValidContent(folder?: string, withSpelling = true): Promise<string> {
+  const content = readContent(folder);
+  const files = await lintFiles(content);
+  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
   if (hasErrors(files)) throw new Error(report(files));
   return report(files);
 }

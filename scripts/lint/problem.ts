@@ -1,42 +1,43 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { Node, Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 
-/** Where something stands: a node of a tree, or a point counted from 1. */
-export type Place = Node | Point;
+/** What is wrong, and what to write instead. */
+export type Words = { reason: string; note: string };
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
 
-/**
- * Adds a message to a file.
- * @param note what to write instead
- */
+/** Adds a message to a file, at the start of a node (it may be pages long) or at a point. */
 export function problem(
   file: VFile,
-  place: Place | undefined,
+  where: Node | Point | undefined,
   reason: string,
   note: string,
 ): VFileMessage {
-  const message = file.message(reason, { place: startOf(place) });
-  message.note = note;
-  return message;
+  const place = where && ('line' in where ? where : where.position?.start);
+  return Object.assign(file.message(reason, { place: place ?? fileStart }), { note });
 }
 
 /** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
-export function error(
-  file: VFile,
-  ruleId: string,
-  place: Place | undefined,
-  reason: string,
-  note: string,
-) {
-  Object.assign(problem(file, place, reason, note), { fatal: true, source: 'content', ruleId });
+export function error(file: VFile, ruleId: string, where: Point, { reason, note }: Words) {
+  const message = problem(file, where, reason, note);
+  Object.assign(message, { fatal: true, source: 'content', ruleId });
 }
 
-/** The start of a place: a block may be pages long, and its end says nothing. */
-function startOf(place: Place | undefined): Point {
-  if (!place) return fileStart;
-  if ('line' in place) return place;
-  return place.position?.start ?? fileStart;
+/** Which of some names to write instead of a wrong one. */
+export function oneOf(word: string, names: string[]): string {
+  const meant = suggest(word, names);
+  return meant ? `Write "${meant}".` : `Write one of these: ${names.join(', ')}.`;
+}
+
+/** The name that a misspelt word probably stands for, if one is close enough. */
+export function suggest(word: string, names: string[]): string | undefined {
+  const lower = names.map((name) => name.toLowerCase());
+  const best = closest(word.toLowerCase(), lower);
+  const limit = Math.min(Math.max(2, Math.floor(word.length / 3)), word.length - 1);
+  return best !== undefined && distance(word.toLowerCase(), best) <= limit
+    ? names[lower.indexOf(best)]
+    : undefined;
 }

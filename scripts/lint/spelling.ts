@@ -30,8 +30,10 @@ export async function checkSpelling(files: VFile[]) {
           file,
           'spelling',
           { line: row, column: col },
-          `“${text}” is not in the dictionary.`,
-          `${advice}; if it is right, add it to scripts/lint/${words}.`,
+          {
+            reason: `“${text}” is not in the dictionary.`,
+            note: `${advice}; if it is right, add it to scripts/lint/${words}.`,
+          },
         );
       },
       error: (message, thrown) => console.error(message, thrown),

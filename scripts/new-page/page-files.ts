@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VFile } from 'vfile';
 import * as z from 'zod';
-import { pageKinds } from '@/lib/content-types/fields';
+import { type PageKind, pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
-import { type Answers, type ExistingPages, kinds } from './questions';
+
+/** What a new page is made from, by the flag that gives it. */
+export type Answers = Record<
+  'kind' | 'name' | 'title-fr' | 'title-en' | 'path-fr' | 'path-en',
+  string
+>;
+
+/** The kinds of page as the command names them: sector, service, legal, page. */
+export const kinds = new Map(
+  Object.keys(pageKinds).map((kind) => [kind.toLowerCase(), kind as PageKind]),
+);
 
 const placeholders: Record<Locale, string> = {
   fr: '"[à compléter]"',
@@ -12,16 +23,14 @@ const placeholders: Record<Locale, string> = {
 
 /**
  * The two files of a new page: front matter with a comment on each field, and the template of its kind.
+ * @param pages those that exist: the new one comes after them in menus
  * @param today 2026-11-21
  */
-export function pageFiles(
-  answers: Answers,
-  existing: ExistingPages,
-  today: string,
-): { file: string; text: string }[] {
-  const { kind, name } = answers;
-  const pageKind = kinds[kind] ?? 'Page';
-  const { folder, schema } = pageKinds[pageKind];
+export function pageFiles(answers: Answers, pages: VFile[], today: string): VFile[] {
+  const { folder, schema } = pageKinds[kinds.get(answers.kind) ?? 'Page'];
+  const orders = pages
+    .filter(({ path }) => path.startsWith(`content/${folder}/`))
+    .map((page) => Number(/^order: (\d+)/m.exec(String(page))?.[1] ?? 0));
   return locales.map((locale) => {
     const title = JSON.stringify(answers[`title-${locale}`]);
     const values: Record<string, string> = {
@@ -29,7 +38,7 @@ export function pageFiles(
       navTitle: title,
       title,
       heading: title,
-      order: String((existing.lastOrder.get(pageKind) ?? 0) + 1),
+      order: String(Math.max(0, ...orders) + 1),
       reviewedOn: today,
       updatedOn: today,
     };
@@ -39,11 +48,11 @@ export function pageFiles(
       .map(
         ([key, field]) => `# ${commentOn(field)}\n${key}: ${values[key] ?? placeholders[locale]}\n`,
       );
-    const template = join(import.meta.dirname, `templates/${kind}.${locale}.mdx`);
-    return {
-      file: `content/${folder}/${name}.${locale}.mdx`,
-      text: `---\n${fields.join('')}---\n\n${readFileSync(template, 'utf8')}`,
-    };
+    const template = join(import.meta.dirname, `templates/${answers.kind}.${locale}.mdx`);
+    return new VFile({
+      path: `content/${folder}/${answers.name}.${locale}.mdx`,
+      value: `---\n${fields.join('')}---\n\n${readFileSync(template, 'utf8')}`,
+    });
   });
 }
 

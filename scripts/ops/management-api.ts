@@ -21,7 +21,7 @@ const deployed = {
 
 /**
  * Answers on this machine for Supabase's Management API, as far as `supabase link`, `functions deploy`
- * and `secrets set` ask, and keeps what was uploaded.
+ * and `secrets` ask, and keeps what was uploaded.
  * @see https://supabase.com/docs/reference/api
  */
 export async function startManagementApi() {
@@ -38,6 +38,7 @@ export async function startManagementApi() {
       const sent: { name: string }[] = JSON.parse((await bodyOf(request)).toString());
       secrets.push(...sent.map(({ name }) => name));
     },
+    'DELETE /secrets': async () => undefined,
   };
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const deno = process.env.DENO_BIN ?? here('../../node_modules/deno/deno');
 
 /**
- * Starts the real function under Deno, with the modules of node_modules. It may call any address.
+ * Starts the real function under Deno, with the modules of node_modules. It may call this machine only.
  * @param log file descriptor for its log; this process's stderr by default
  * @returns its address and two ways to end it
  * @throws Error if Deno is not installed or the function does not start
@@ -30,7 +30,8 @@ export async function startFunction(
     deno,
     [
       'run',
-      '--allow-net',
+      // What a test or `npm start` talks to is on this machine.
+      '--allow-net=127.0.0.1,localhost,[::1]',
       '--allow-env',
       '--allow-read',
       '--allow-sys',

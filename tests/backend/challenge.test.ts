@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/fill';
@@ -60,6 +60,15 @@ test('with the answer it is told at once and confirmed, and is one row', async (
     expect((await call({ ...request, challenge })).status).toBe(200);
   await harness.retry();
   expect(harness.smtp.received).toHaveLength(2);
+});
+
+test('the form sends the answer by itself, after the visitor has been told', async () => {
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', harness.platform.api);
+  const { send: sendForm } = await import('@/components/forms/send');
+  const request = demoEn({ submissionId: randomUUID() });
+  expect(await sendForm(request)).toEqual({ kind: 'sent' });
+  await expect.poll(() => toTeam(request).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailsTo(request.email).length, { timeout: 20_000 }).toBe(1);
 });
 
 test('an answer after the digest changes nothing', async () => {

@@ -7,25 +7,24 @@ import { ports } from '../support/ports';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /** A page of its own for these tests, in both languages. */
-const frontMatter = (path: string, name: string) => `---
+const draft = (path: string, name: string, sentence: string) => `---
 path: ${path}
 navTitle: "${name}"
 title: "${name}"
-description: "${'A description that is as long as search engines like them to be, and not longer. '.repeat(2).slice(0, 140)}"
+description: "${[1, 2, 3, 4].map(() => sentence).join(' ')}"
 heading: "${name}"
-lead: "A few words."
+lead: "${sentence}"
 reviewedOn: 2026-11-21
 noindex: true
 ---
-`;
-const body = `
+
 <Hero plain />
 
 <Section id="first">
 
-## First heading
+## Section 1
 
-Some text.
+${sentence}
 
 </Section>
 `;
@@ -41,11 +40,15 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = copyProject('dev');
-  for (const [name, text] of [
-    [file, frontMatter('/en/drafts', 'Drafts')],
-    [file.replace('.en.', '.fr.'), frontMatter('/brouillons', 'Brouillons')],
-  ])
-    writeFileSync(`${project.folder}/${name}`, text + body);
+  for (const [name, text] of Object.entries({
+    [file]: draft('/en/drafts', 'Drafts', 'A page that only this test reads.'),
+    [file.replace('.en.', '.fr.')]: draft(
+      '/brouillons',
+      'Brouillons',
+      'Un essai de quelques mots.',
+    ),
+  }))
+    writeFileSync(`${project.folder}/${name}`, text);
   server = spawn('node_modules/.bin/tsx', ['tests/support/dev-site.ts'], {
     cwd: project.folder,
     // Contentlayer takes the folder it is in from PWD.
@@ -77,8 +80,8 @@ function edit(name: string, from: string, to: string) {
 
 test('an edit is shown: in the text, then in the front matter', async ({ page }) => {
   await page.goto('/en/drafts');
-  edit(file, '## First heading', '## Another heading');
-  await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
+  edit(file, '## Section 1', '## Section 2');
+  await expect(page.getByRole('heading', { name: 'Section 2' })).toBeVisible(slow);
   edit(file, 'heading: "', 'heading: "Edited: ');
   await expect(page.getByRole('heading', { level: 1, name: /^Edited: / })).toBeVisible(slow);
 });
@@ -115,14 +118,14 @@ for (const { problem, path, from, to, words } of [
 ])
   test(`${problem} is explained in the page; corrected, the words go`, async ({ page }) => {
     await page.goto('/en/drafts');
-    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
+    await expect(page.getByRole('heading', { name: 'Section 2' })).toBeVisible(slow);
     // On the page, or in Next's overlay where the page cannot be compiled.
     const explanation = page.getByText(words).first();
     const undo = edit(`content/${path}`, from, to);
     await expect(explanation).toBeVisible(slow);
     undo();
     await expect(explanation).toBeHidden(slow);
-    await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible(slow);
+    await expect(page.getByRole('heading', { name: 'Section 2' })).toBeVisible(slow);
   });
 
 test('/catalogue draws each block with its props and its MDX to copy', async ({ page }) => {

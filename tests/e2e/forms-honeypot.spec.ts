@@ -18,6 +18,9 @@ for (const javaScriptEnabled of [true, false])
         const trap = on.field('website');
         await expect(trap).toHaveValue('');
         await expect(trap).toHaveAttribute('autocomplete', 'off');
+        // Password managers would fill in the address of the site, and a person would pass for a machine.
+        for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type'])
+          await expect(trap).toHaveAttribute(name);
         await on.button.scrollIntoViewIfNeeded();
         await expect(trap).not.toBeInViewport();
         await expect(on.form.getByRole('textbox').and(trap)).toHaveCount(0);

@@ -16,7 +16,7 @@ test('the editor’s configuration gives the messages of the check', async () =>
   expect(file.messages.map(({ place, reason }) => [place, reason])).toEqual(
     expect.arrayContaining([
       [{ line: 5, column: 1 }, '<Hero> is not closed.'],
-      [{ line: 2, column: 8 }, '`order` is the text "one", but must be a whole number.'],
+      [{ line: 2, column: 1 }, '`order` is the text "one", but must be a number.'],
     ]),
   );
 });

@@ -90,7 +90,7 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
     expect(output).toMatch(
       new RegExp(`^${line}:1 +error +<Heor> is not a block\\..*\\n.*\\n +Write <Hero>\\.$`, 'm'),
     );
-    expect(output).toContain('Write `order: 1`.');
+    expect(output).toContain('`order` is the text "one", but must be a number.');
     edit(page('en'), (text) =>
       text.replace('<Heor />', '<Hero />').replace('order: one', 'order: 99'),
     );

@@ -78,7 +78,7 @@ test('the place of a link is that of its text, or of the prop that holds it', as
   expect(messages.map((line) => line.split(' ')[0])).toEqual([
     'sectors/brokers.en.mdx:24:1',
     'sectors/brokers.en.mdx:22:5',
-    'sectors/brokers.en.mdx:24:20',
+    'sectors/brokers.en.mdx:24:14',
   ]);
 });
 

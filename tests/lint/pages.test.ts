@@ -41,16 +41,10 @@ test.each([
   [
     'a French path under /en',
     '/en/envoi',
-    'The path /en/envoi of a French page starts with /en. | Write /envoi.',
+    'The path /en/envoi cannot be that of a French page. | English addresses start with /en, French ones do not.',
   ],
 ])('%s', async (_, path, message) => {
   expect(await lintPair({}, { path })).toEqual([`sectors/brokers.fr.mdx:2:1 ${message}`]);
-});
-
-test('an English path without /en', async () => {
-  expect(await lintPair({ path: '/brokers' })).toEqual([
-    'sectors/brokers.en.mdx:2:1 The path /brokers of an English page does not start with /en. | Write /en/brokers.',
-  ]);
 });
 
 test.each([
@@ -75,18 +69,14 @@ test('a page without its translation', async () => {
 });
 
 test.each([
-  [
-    'sectors/Art Dealers.mdx',
-    'A page’s file name is in lower case and ends with its language and .mdx. | Name the file art-dealers.fr.mdx for the French page, art-dealers.en.mdx for the English one.',
-  ],
-  [
-    'sector/brokers.fr.mdx',
-    'This folder does not hold pages. | Move the file to content/sectors/.',
-  ],
-  [
-    'team.yml',
-    'The site does not read this data file. | Move its values to `site.yml`, `interface.fr.yml` or `interface.en.yml`.',
-  ],
-])('the file %s', async (path, message) => {
-  expect(await lintFolder({ [path]: '' })).toContain(`${path}:1:1 ${message}`);
+  'sectors/Art Dealers.fr.mdx',
+  'sectors/brokers.mdx',
+  'sector/brokers.fr.mdx',
+  'team.yml',
+])('the file %s', async (path) => {
+  expect(await lintFolder({ [path]: '' })).toContainEqual(
+    expect.stringContaining(
+      `${path}:1:1 The site does not read this file. | A page is a file such`,
+    ),
+  );
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readContent } from '@/scripts/lint/read-content';
+import { readContent } from '@/scripts/lint/content-files';
 import { checkSpelling } from '@/scripts/lint/spelling';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));

@@ -35,7 +35,7 @@ describe('English', () => {
     ['Is it required ?', 'Is it required?'],
     ['10 000 € or €1200', '€10,000 or €1,200'],
     ['€ 50, 25 %', '€50, 25%'],
-    ['2-5 years, 10-20%', '2–5 years, 10–20%'],
+    ['2-5 years, 10-20%', '2–5\u00a0years, 10–20%'],
     ['no. 7, art. 4, 2 million', `no.${nb}7, art.${nb}4, 2${nb}million`],
   ])('%s', (plain, set) => {
     expect(typeset(plain, 'en')).toBe(set);

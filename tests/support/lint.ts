@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { lintFiles } from '@/scripts/lint';
-import { lintPage } from '@/scripts/lint/page-rules';
-import { contentOf } from '@/scripts/lint/read-content';
+import { contentOf } from '@/scripts/lint/content-files';
+import { lintPage } from '@/scripts/lint/lint-page';
 
 /** Front matter of a sector page without a fault, one field a line from line 2 on. */
 export const fields = {

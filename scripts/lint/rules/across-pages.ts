@@ -1,9 +1,8 @@
 import { pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
-import { textAt } from '../located';
-import type { IndexedPage } from '../page-index';
-import { error, fileStart } from '../problem';
-import { suggest } from '../suggest';
+import type { IndexedPage } from '../pages';
+import { error, fileStart, oneOf } from '../problem';
+import { textAt } from '../values';
 import { isUnwritten } from './placeholders';
 
 /** Names of languages, as messages write them. */
@@ -22,17 +21,11 @@ export function checkUniqueFields(pages: IndexedPage[]) {
     const owners = new Map<string, string>();
     for (const { file, fields } of pages) {
       const value = textAt(fields, name);
-      if (value === undefined || isUnwritten(value)) continue;
+      if (!fields || value === undefined || isUnwritten(value)) continue;
       const owner = owners.get(value);
-      if (!owner) owners.set(value, file.path);
-      else
-        error(
-          file,
-          'unique-fields',
-          fields?.parts.get(name)?.keyPlace,
-          `The ${name} “${value}” is already used by ${owner}.`,
-          note,
-        );
+      owners.set(value, owner ?? file.path);
+      const reason = `The ${name} “${value}” is already used by ${owner}.`;
+      if (owner) error(file, 'unique-fields', fields.placeOf([name]), { reason, note });
     }
   }
 }
@@ -41,14 +34,13 @@ export function checkUniqueFields(pages: IndexedPage[]) {
 export function checkTranslations(pages: IndexedPage[]) {
   const names = new Set(pages.map(({ name, locale }) => `${name}.${locale}`));
   for (const { file, name, locale } of pages)
-    for (const other of locales.filter((candidate) => !names.has(`${name}.${candidate}`)))
-      error(
-        file,
-        'translations',
-        fileStart,
-        `The page has no ${languages[other]} translation.`,
-        `Write it in ${file.path.replace(`.${locale}.mdx`, `.${other}.mdx`)}, with the same section ids.`,
-      );
+    for (const other of locales.filter((candidate) => !names.has(`${name}.${candidate}`))) {
+      const translation = file.path.replace(`.${locale}.mdx`, `.${other}.mdx`);
+      error(file, 'translations', fileStart, {
+        reason: `The page has no ${languages[other]} translation.`,
+        note: `Write it in ${translation}, with the same section ids.`,
+      });
+    }
 }
 
 /** Professions that a page lists but that have no page in its language: the list cannot be shown. */
@@ -59,14 +51,8 @@ export function checkProfessions(pages: IndexedPage[]) {
       .filter((page) => page.locale === locale && page.name.startsWith(`${folder}/`))
       .map(({ name }) => name.slice(folder.length + 1));
     for (const { stem, place } of professions.filter((listed) => !stems.includes(listed.stem))) {
-      const meant = suggest(stem, stems);
-      error(
-        file,
-        'professions',
-        place,
-        `content/${folder}/ has no ${languages[locale]} page named “${stem}”.`,
-        meant ? `Write "${meant}".` : `Write one of these: ${stems.join(', ')}.`,
-      );
+      const reason = `content/${folder}/ has no ${languages[locale]} page named “${stem}”.`;
+      error(file, 'professions', place, { reason, note: oneOf(stem, stems) });
     }
   }
 }

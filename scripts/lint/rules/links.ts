@@ -1,17 +1,15 @@
 import { localeOf, pathPrefix } from '@/lib/locale';
-import { textAt } from '../located';
-import type { IndexedPage, Link } from '../page-index';
-import { error } from '../problem';
-import { suggest } from '../suggest';
+import type { IndexedPage, Link } from '../pages';
+import { error, suggest, type Words } from '../problem';
+import { textAt } from '../values';
 
-type Words = { reason: string; note: string };
 /** What links can lead to: pages by their address, and the files of `public/`. */
-type Targets = { pages: Map<string, IndexedPage>; files: Set<string> };
+type Targets = { pages: Map<string, IndexedPage>; files: string[] };
 
 const ownImage = 'Put its file into public/ and write its name after a slash: /picture.svg.';
 
 /** Links to a page, file or section that does not exist, or to the other language; images of other sites. */
-export function checkLinks(pages: IndexedPage[], files: Set<string>) {
+export function checkLinks(pages: IndexedPage[], files: string[]) {
   const targets = {
     pages: new Map(pages.map((page) => [textAt(page.fields, 'path') ?? '', page])),
     files,
@@ -19,7 +17,7 @@ export function checkLinks(pages: IndexedPage[], files: Set<string>) {
   for (const page of pages)
     for (const link of page.links) {
       const words = explain(link, page, targets);
-      if (words) error(page.file, 'links', link.place, words.reason, words.note);
+      if (words) error(page.file, 'links', link.place, words);
     }
 }
 
@@ -32,11 +30,20 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
     return { reason: `The link ${url} is not encrypted.`, note: 'Write it with https://.' };
   if (url.startsWith('#')) return missingAnchor(url, url.slice(1), page);
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (targets.files.has(path)) return undefined;
+  if (targets.files.includes(path)) return undefined;
   if (isImage) return { reason: `The image ${url} does not exist.`, note: ownImage };
   const target = targets.pages.get(path);
   if (!target) return deadLink(url, path, page, targets);
-  if (target.locale !== page.locale) return otherLanguage(url, page, target, targets);
+  if (target.locale !== page.locale) {
+    const [translation] =
+      [...targets.pages].find(
+        ([, { name, locale }]) => name === target.name && locale === page.locale,
+      ) ?? [];
+    return {
+      reason: `The link ${url} leads to a page in the other language.`,
+      note: translation ? `Write ${translation}.` : 'Translate that page, or leave the link out.',
+    };
+  }
   return anchor === undefined ? undefined : missingAnchor(url, anchor, target);
 }
 
@@ -53,21 +60,6 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
     note: meant
       ? `Write ${meant}.`
       : `Write the \`path\` of a page, such as ${addresses[0] ?? '/'}.`,
-  };
-}
-
-function otherLanguage(
-  url: string,
-  { locale }: IndexedPage,
-  target: IndexedPage,
-  targets: Targets,
-): Words {
-  const [path] =
-    [...targets.pages].find(([, page]) => page.name === target.name && page.locale === locale) ??
-    [];
-  return {
-    reason: `The link ${url} leads to a page in the other language.`,
-    note: path ? `Write ${path}.` : 'Translate that page, or leave the link out.',
   };
 }
 

@@ -2,7 +2,8 @@ import type { Heading, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { problem } from '../problem';
+import { blocksIn } from '../block-props';
+import { problem, type Words } from '../problem';
 
 /** Headings that skip a level, are empty, or rank with the page's own, which its Hero shows. */
 export const headings = lintRule<Root>('content:headings', (tree, file) => {
@@ -15,8 +16,9 @@ export const headings = lintRule<Root>('content:headings', (tree, file) => {
   });
 });
 
-function explain({ depth, children }: Heading, previous: number) {
+function explain({ depth, children }: Heading, previous: number): Words | undefined {
   const marks = '#'.repeat(depth);
+  const above = '#'.repeat(depth - 1);
   if (children.length === 0)
     return { reason: `The heading ${marks} is empty.`, note: 'Write its text, or remove it.' };
   if (depth === 1)
@@ -29,57 +31,30 @@ function explain({ depth, children }: Heading, previous: number) {
       reason: `The heading ${marks} is too deep.`,
       note: 'Write `##` for a section and `###` within it.',
     };
-  if (depth > previous + 1)
-    return {
-      reason: `The heading ${marks} comes before any ${'#'.repeat(depth - 1)}.`,
-      note: `Write \`${'#'.repeat(depth - 1)}\`, or put such a heading before it.`,
-    };
-  return undefined;
+  if (depth <= previous + 1) return undefined;
+  return {
+    reason: `The heading ${marks} comes before any ${above}.`,
+    note: `Write \`${above}\`, or put such a heading before it.`,
+  };
 }
 
 function checkHero(tree: Root, file: VFile) {
-  let heroes = 0;
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== 'Hero') return;
-    heroes += 1;
-    if (heroes > 1)
-      problem(
-        file,
-        element,
-        'This <Hero> would show the heading a second time.',
-        'Keep the first one only.',
-      );
-  });
-  if (heroes === 0 && !file.data.unreadable)
-    problem(
-      file,
-      tree.children.find(({ type }) => type !== 'yaml'),
-      'The page has no <Hero>, so its heading is not shown.',
-      'Start the text with <Hero />.',
-    );
+  const [first, ...others] = blocksIn(tree).filter(({ name }) => name === 'Hero');
+  for (const { element } of others) {
+    const reason = 'This <Hero> would show the heading a second time.';
+    problem(file, element, reason, 'Keep the first one only.');
+  }
+  if (first || file.data.unreadable) return;
+  const start = tree.children.find(({ type }) => type !== 'yaml');
+  const reason = 'The page has no <Hero>, so its heading is not shown.';
+  problem(file, start, reason, 'Start the text with <Hero />.');
 }
 
 /** Images that mean nothing to someone who cannot see them. */
 export const images = lintRule<Root>('content:images', (tree, file) => {
-  visit(tree, (node) => {
-    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
-      problem(
-        file,
-        node,
-        'This image has no alternative text.',
-        'Say what it shows: ![A notary’s register](/picture.svg).',
-      );
+  visit(tree, ['image', 'imageReference'], (node) => {
+    if ('alt' in node && node.alt?.trim()) return;
+    const note = 'Say what it shows: ![A notary’s register](/picture.svg).';
+    problem(file, node, 'This image has no alternative text.', note);
   });
-});
-
-/** Contentlayer cannot read the line endings of Windows. */
-export const lineEndings = lintRule('content:line-endings', (_, file) => {
-  const [first = '', ...others] = String(file).split('\r\n');
-  if (others.length > 0)
-    problem(
-      file,
-      { line: 1, column: first.length + 1 },
-      'The file has Windows line endings (CRLF).',
-      'Save it with LF line endings: editors show the setting at the bottom right.',
-    );
 });

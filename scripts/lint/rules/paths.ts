@@ -1,22 +1,19 @@
 import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale';
-import { textAt } from '../located';
-import type { IndexedPage } from '../page-index';
-import { error } from '../problem';
+import type { IndexedPage } from '../pages';
+import { error, type Words } from '../problem';
+import { textAt } from '../values';
+import { languages } from './across-pages';
 
 /** Addresses that are malformed, or that belong to the other language or to the site itself. */
 export function checkPaths(pages: IndexedPage[]) {
   for (const { file, locale, fields } of pages) {
     const path = textAt(fields, 'path');
-    const words = path && pathProblem(locale, path);
-    if (words) error(file, 'paths', fields?.parts.get('path')?.keyPlace, words.reason, words.note);
+    const words = path && explain(locale, path);
+    if (words && fields) error(file, 'paths', fields.placeOf(['path']), words);
   }
 }
 
-/** What is wrong with an address of a page in a language, if anything is. */
-export function pathProblem(
-  locale: Locale,
-  path: string,
-): { reason: string; note: string } | undefined {
+function explain(locale: Locale, path: string): Words | undefined {
   if (!isPagePath(path))
     return {
       reason: `The path ${path} is not a valid address.`,
@@ -28,15 +25,11 @@ export function pathProblem(
       note: 'Choose another address.',
     };
   if (localeOf(path) === locale) return undefined;
-  return locale === 'en'
-    ? {
-        reason: `The path ${path} of an English page does not start with /en.`,
-        note: `Write /en${path === '/' ? '' : path}.`,
-      }
-    : {
-        reason: `The path ${path} of a French page starts with /en.`,
-        note: `Write ${path.slice('/en'.length) || '/'}.`,
-      };
+  const page = `${locale === 'en' ? 'an' : 'a'} ${languages[locale]} page`;
+  return {
+    reason: `The path ${path} cannot be that of ${page}.`,
+    note: 'English addresses start with /en, French ones do not.',
+  };
 }
 
 /** A text as it can stand in an address: /marchands-d-art */

@@ -32,29 +32,13 @@ export const isUnwritten = (text: string): boolean =>
 function find(file: VFile, patterns: RegExp[]) {
   const text = withoutCommentsAndCode(String(file));
   const { toPoint } = location(file);
-  const matches = new Map(
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: match, index }) => [index, match] as const),
-    ),
-  );
-  return [...matches].map(([index, match]) => ({
+  const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const byPlace = new Map(matches.map(({ 0: match, index }) => [index, match]));
+  return [...byPlace].map(([index, match]) => ({
     place: toPoint(index),
     reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
-    note: noteFor(match),
+    note: 'Write the text that belongs here; the company’s data are <Email />, <Phone /> and <Company />.',
   }));
-}
-
-const components: Record<string, string> = {
-  email: '<Email />',
-  phone: '<Phone />',
-  brand: '<Company field="brand" />',
-};
-
-function noteFor(match: string): string {
-  const component = components[match.replaceAll(/[\\{}]/g, '').toLowerCase()];
-  return component
-    ? `Write ${component}: the value is in content/site.yml.`
-    : 'Write the text that belongs here, or leave the sentence out.';
 }
 
 const withoutCommentsAndCode = (text: string) =>

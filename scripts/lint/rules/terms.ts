@@ -1,83 +1,92 @@
-import type { Nodes, Root } from 'mdast';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lintRule } from 'unified-lint-rule';
-import type { Point } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
+import { parse } from 'yaml';
 import type { Locale } from '@/lib/locale';
-import { findTerms } from '../glossary';
-import { type JsxElement, readProps } from '../jsx-props';
-import { type Located, textsIn } from '../located';
-import { fileStart, problem } from '../problem';
-import { pageLocation } from '../read-content';
-import { isUnwritten } from './placeholders';
+import { pageLocation } from '../content-files';
+import { problem } from '../problem';
+
+/** A term to use, and what to avoid: terms, or a wording as a regular expression with an example. */
+type Entry = { use: string; avoid?: string[]; pattern?: string; example?: string; why: string };
+
+const readYamlFile = (name: string) =>
+  parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+
+export const glossary: Record<Locale, Entry[]> = readYamlFile('glossary.yml');
 
 /** Terms of a page that the glossary avoids. */
-export const terms = lintRule<Root>('content:terms', (tree, file) => {
+export const terms = lintRule('content:terms', (_, file) => {
   const { locale } = pageLocation(file.path ?? '') ?? {};
-  if (!locale) return;
-  for (const { place, reason, note } of avoidedTerms(passagesOf(tree, file), file, locale))
+  for (const { place, reason, note } of locale ? avoidedTerms(file, locale) : [])
     problem(file, place, reason, note);
 });
 
-/** Each term of some passages of a file that the glossary of its language avoids. */
-export function avoidedTerms(passages: Passage[], file: VFile, locale: Locale) {
-  const source = String(file);
-  const { toOffset, toPoint } = location(file);
-  return passages.flatMap((runs) => {
-    const text = runs.map((run) => run.text).join('');
-    if (isUnwritten(text)) return [];
-    return findTerms(text, locale).map(({ term, index, use, why }) => {
-      let start = 0;
-      const run = runs.find((candidate) => {
-        start += candidate.text.length;
-        return index < start;
-      });
-      const before = index - start + (run?.text.length ?? 0);
-      // The file may have more characters than the text: quotes, escapes, indentation.
-      const from = (toOffset(run?.place) ?? 0) + before;
-      const offset = source.indexOf(term.split(/\s/u)[0] ?? '', from);
-      return {
-        place: toPoint(offset < 0 ? from : offset),
-        reason: `“${term}” is a term to avoid: ${why}`,
-        note: `Write: ${use}.`,
-      };
-    });
-  });
+/** The terms of a page or data file that the glossary avoids, with what to write instead. */
+export function avoidedTerms(file: VFile, locale: Locale) {
+  const { toPoint } = location(file);
+  return findTerms(String(file), locale).map(({ term, index, use, why }) => ({
+    place: toPoint(index),
+    reason: `“${term}” is a term to avoid: ${why}`,
+    note: `Write: ${use}.`,
+  }));
 }
 
-/** A text that readers see as one (a paragraph, a field, a prop), in the runs that markup divides. */
-export type Passage = { text: string; place: Point }[];
-
-/** Fields and props that hold addresses, anchors and articles of law instead of prose. */
-const notProse = new Set(['href', 'id', 'order', 'path', 'reference', 'refs', 'reviewedOn']);
-
-/** The prose of a page: its front matter, its body, the props of its blocks. */
-export function passagesOf(tree: Root, file: VFile): Passage[] {
-  const passages = file.data.fields ? passagesOfFields(file.data.fields) : [];
-  visit(tree, (node, _, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      passages.push(...passagesOfFields(readProps(node as JsxElement).data));
-    if (parent && isInline(parent)) return;
-    if ('children' in node && node.children.some(isInline)) passages.push(runsOf(node));
-  });
-  return passages;
+/** The terms and wordings of a text that the glossary avoids, with their index. */
+export function findTerms(text: string, locale: Locale) {
+  const prose = proseOf(text);
+  return patterns[locale]
+    .flatMap(({ pattern, use, why }) =>
+      [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({
+        term: match.replaceAll(/[*_]+/g, ''),
+        index,
+        use,
+        why,
+      })),
+    )
+    .sort((a, b) => a.index - b.index);
 }
 
-/** The prose among the values of a front matter, a data file or a block. */
-export const passagesOfFields = (fields: Located): Passage[] =>
-  textsIn(fields)
-    .filter(({ name }) => !notProse.has(name))
-    .map(({ part }) => [{ text: String(part.value), place: part.place }]);
+/** What cspell ignores is no prose: names of blocks and fields, comments, addresses. */
+const notProse = (readYamlFile('cspell.yml').ignoreRegExpList as string[]).map((expression) => {
+  const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(expression) ?? [];
+  return new RegExp(source, flags);
+});
 
-const inlineTypes = ['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode'];
-const isInline = ({ type }: { type: string }) => inlineTypes.includes(type);
-
-function runsOf(node: Nodes): Passage {
-  const place = node.position?.start ?? fileStart;
-  if (node.type === 'text') return [{ text: node.value, place }];
-  if (node.type === 'image') return [{ text: node.alt ?? '', place }];
-  if ('children' in node) return node.children.flatMap(runsOf);
-  // Code, line breaks: something stands there, and it is no prose.
-  return [{ text: node.type === 'break' ? '\n' : '\uFFFC', place }];
+/** A text of the same length in which full stops replace what is not prose, and end each paragraph. */
+function proseOf(text: string): string {
+  const characters = text.split('');
+  for (const pattern of [...notProse, /\n(?=\s*\n)/g])
+    for (const { 0: match, index } of text.matchAll(pattern))
+      characters.fill('.', index, index + match.length);
+  return characters.join('');
 }
+
+/** An abbreviation is avoided as it is written; a term in lower case may also start a sentence. */
+function patternsOf({ avoid = [], pattern, use, why }: Entry) {
+  const lower = avoid.filter((term) => term === term.toLowerCase());
+  const others = avoid.filter((term) => term !== term.toLowerCase());
+  return [
+    ...(lower.length > 0 ? [anyOf(lower, 'giu')] : []),
+    ...(others.length > 0 ? [anyOf(others, 'gu')] : []),
+    ...(pattern ? [new RegExp(anyApostrophe(pattern).replaceAll(' ', '[\\s\\p{Zs}]'), 'giu')] : []),
+  ].map((expression) => ({ pattern: expression, use, why }));
+}
+
+/** Any of these terms as whole words, in the plural too, the longest first. */
+function anyOf(avoided: string[], flags: string): RegExp {
+  const longestFirst = [...avoided].sort((a, b) => b.length - a.length).map(words);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** The words of a term; emphasis may start or end between them. */
+const words = (term: string) =>
+  anyApostrophe(term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .split(' ')
+    .map((word) => (/\p{L}$/u.test(word) ? `${word}[sx]?` : word))
+    .join('[\\s\\p{Zs}*_]+');
+
+const anyApostrophe = (pattern: string) => pattern.replaceAll("'", "['’]");
+
+const patterns = { fr: glossary.fr.flatMap(patternsOf), en: glossary.en.flatMap(patternsOf) };

@@ -11,10 +11,13 @@ const narrow = '\u202F';
 const thousands = (separator: string) => (digits: string) =>
   digits.replaceAll(/\p{Zs}/gu, '').replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
-/** In both languages: an article and its number, a number and its millions stay on one line. */
+const units =
+  'millions?|milliards?|billions?|minutes?|heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|years?';
+
+/** In both languages: an article and its number, a number and its unit stay on one line. */
 const common: Rule[] = [
   [/(?<=(?<!\p{L})[aA]rt(s|\.))\p{Zs}+(?=\d)/gu, noBreak],
-  [/(?<=\d)\p{Zs}+(?=(millions?|milliards?|billions?)(?!\p{L}))/gu, noBreak],
+  [new RegExp(`(?<=\\d)\\p{Zs}+(?=(${units})(?!\\p{L}))`, 'gu'), noBreak],
 ];
 
 const months =

@@ -53,6 +53,8 @@ async function callAll(calls: GeneratedCall[], statuses: Map<number, number>) {
 
 // The seed is in the name, so that every report has it.
 test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a mail (ATTACK_SEED=${seed})`, async () => {
+  // Otherwise few of their confirmations could be looked at.
+  await harness.query('update limits set confirmations_per_day = 1000000');
   const calls = fc.sample(generatedCall, { seed, numRuns: count });
   const statuses = new Map<number, number>();
   for (let from = 0; from < count; from += batch) {

@@ -57,7 +57,7 @@ test('what is sent is what the mails say', async () => {
     to: [{ email: 'equipe@allie-compliance.example' }],
     replyTo: { name: 'Zoé Lefèvre', email: request.email },
     subject: expect.stringContaining(`${request.subject} (${request.company})`),
-    textContent: expect.stringContaining(String(request.message)),
+    textContent: expect.stringContaining(String(request.message).replace('\n', '\n    ')),
     htmlContent: expect.stringContaining(
       `<td>${String(request.message).replace('\n', '<br>')}</td>`,
     ),

@@ -68,7 +68,7 @@ test('what is sent is what the mails say', async () => {
       to: [{ address: 'equipe@allie-compliance.example' }],
       replyTo: [{ name: 'Zoé Lefèvre', address: request.email }],
       subject: expect.stringContaining(`${request.subject} (${request.company})`),
-      text: expect.stringContaining(String(request.message)),
+      text: expect.stringContaining(String(request.message).replace('\n', '\n    ')),
       html: expect.stringContaining(`<td>${String(request.message).replace('\n', '<br>')}</td>`),
       messageId: `<${team?.id}@allie-compliance.example>`,
     },

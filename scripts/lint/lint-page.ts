@@ -5,27 +5,21 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
-import { explainSyntax } from './explain-syntax';
 import { blocks, code, ids } from './rules/blocks';
-import { frontMatter } from './rules/front-matter';
-import { headings, images, lineEndings } from './rules/markdown';
+import { frontMatter } from './rules/fields';
+import { headings, images } from './rules/markdown';
 import { placeholders } from './rules/placeholders';
 import { terms } from './rules/terms';
+import { explainSyntax } from './syntax';
+
+const rules = [frontMatter, blocks, code, ids, headings, images, placeholders, terms];
 
 /** The rules that look at one page: for `npm run check:content`, and for editors (.mdxlintrc.mjs). */
 export const pageRules: PluggableList = [
   [remarkFrontmatter, ['yaml']],
   remarkGfm,
   explainSyntax,
-  [lineEndings, ['error']],
-  [frontMatter, ['error']],
-  [blocks, ['error']],
-  [code, ['error']],
-  [ids, ['error']],
-  [headings, ['error']],
-  [images, ['error']],
-  [placeholders, ['error']],
-  [terms, ['error']],
+  ...rules.map((rule): [typeof rule, ['error']] => [rule, ['error']]),
 ];
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(pageRules).freeze();

@@ -3,14 +3,10 @@ import { join, relative } from 'node:path';
 import { VFile } from 'vfile';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
 import { type Locale, locales } from '@/lib/locale';
+import { error, fileStart } from './problem';
 
-/** What the path of a page's file says of it. */
-export type PageLocation = {
-  /** Same for a page and its translation: sectors/lawyers. */
-  name: string;
-  kind: PageKind;
-  locale: Locale;
-};
+/** What the path of a page's file says of it; `name` is the same for its translation: sectors/lawyers. */
+export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 
 /** The files of a content folder, named with the folder as it was given. */
 export type Content = {
@@ -21,8 +17,6 @@ export type Content = {
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
 };
-
-const dataFile = /\/(site|interface\.(fr|en))\.yml$/;
 
 /** @returns undefined where no page can have this path */
 export function pageLocation(path: string): PageLocation | undefined {
@@ -48,7 +42,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const depth = folder.split('/').length + 2;
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
-  const isData = ({ path }: VFile) => dataFile.test(path);
+  const isData = ({ path }: VFile) => /\/(site|interface\.(fr|en))\.yml$/.test(path);
   return {
     folder,
     pages: files.filter(isPage),
@@ -57,9 +51,18 @@ export function contentOf(folder: string, files: VFile[]): Content {
   };
 }
 
+/** A file that is neither a page nor data would not be published. */
+export function checkUnexpectedFile(file: VFile) {
+  const folders = Object.values(pageKinds).map(({ folder }) => folder);
+  error(file, 'file-names', fileStart, {
+    reason: 'The site does not read this file.',
+    note: `A page is a file such as art-dealers.fr.mdx or art-dealers.en.mdx, in lower case, in ${folders.join(', ')}.`,
+  });
+}
+
 /** Addresses of the files in `public/`: /icon.svg. */
-export const publicFiles = (): Set<string> =>
-  new Set(existsSync('public') ? filesIn('public').map((path) => `/${path}`) : []);
+export const publicFiles = (): string[] =>
+  existsSync('public') ? filesIn('public').map((path) => `/${path}`) : [];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,0 +1,78 @@
+import { basename, posix } from 'node:path';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { VFile } from 'vfile';
+import type * as z from 'zod';
+import { pageKinds } from '@/lib/content-types/fields';
+import { interfaceSchemas } from '@/lib/interface-schema';
+import { siteSchema } from '@/lib/site-schema';
+import { type Content, pageLocation } from '../content-files';
+
+import { error, fileStart, problem } from '../problem';
+import { schemaMessages } from '../schema';
+import { textAt, type Values } from '../values';
+import { readYaml } from '../yaml';
+import { isUnwritten, placeholdersInData } from './placeholders';
+import { avoidedTerms } from './terms';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The front matter of a page, or the whole of a data file; unset where it cannot be read. */
+    fields: Values;
+  }
+}
+
+/** Fields that are missing, unknown, of the wrong kind or of the wrong length. */
+export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) => {
+  const [node] = tree.children;
+  const location = pageLocation(file.path ?? '');
+  if (node?.type !== 'yaml') {
+    const note = 'Start the file with a line `---`, then the fields, then a line `---`.';
+    problem(file, fileStart, 'The page has no front matter.', note);
+    return;
+  }
+  const { data, problems } = readYaml(node.value, 2);
+  for (const { place, reason, note } of problems) problem(file, place, reason, note);
+  if (problems.length > 0 || !location) return;
+  file.data.fields = data;
+  const { schema } = pageKinds[location.kind];
+  const names = { whole: 'The front matter', part: 'field' } as const;
+  // A placeholder has a message of its own; its length means nothing.
+  for (const { path, place, reason, note } of schemaMessages(data, schema, names))
+    if (!isUnwritten(textAt(data, String(path[0])) ?? '')) problem(file, place, reason, note);
+});
+
+const dataFiles: Record<string, z.ZodObject> = {
+  'site.yml': siteSchema,
+  'interface.fr.yml': interfaceSchemas.fr,
+  'interface.en.yml': interfaceSchemas.en,
+};
+
+/** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
+export function checkDataFiles({ folder, data }: Content): VFile[] {
+  return Object.entries(dataFiles).map(([name, schema]) => {
+    const file = data.find(({ path }) => basename(path) === name);
+    if (file) return checkDataFile(file, name, schema);
+    const missing = new VFile({ path: posix.join(folder, name) });
+    error(missing, 'data', fileStart, {
+      reason: 'The file is missing.',
+      note: 'Restore it: the site cannot be built without it.',
+    });
+    return missing;
+  });
+}
+
+function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
+  const { data, problems } = readYaml(String(file));
+  if (problems.length === 0) file.data.fields = data;
+  const names = { whole: name, part: 'key' } as const;
+  const messages = {
+    data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
+    // The company fills in `site.yml` before launch: `npm run check:launch`.
+    placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
+    terms: avoidedTerms(file, name === 'interface.en.yml' ? 'en' : 'fr'),
+  };
+  for (const [ruleId, found] of Object.entries(messages))
+    for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
+  return file;
+}
