@@ -46,7 +46,7 @@ export function fillSite({ edit }: ProjectCopy) {
   edit('content/site.yml', (text) => {
     const site = parse(text);
     const legal = Object.keys(site.legal).map((key, index) => [key, `Essai ${index + 1}`]);
-    const confirmation = { value: 'Essai', date: '2026-11-21', by: 'Anne Essai' };
+    const confirmation = { value: 'true', date: '2026-11-21', by: 'Anne Essai' };
     const confirmed = Object.keys(siteSchema.shape.confirmed.shape).map((key) => [
       key,
       confirmation,
