@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { mailsOf, rowsOf, site } from '../support/backend/platform';
 import { demoEn, type Request } from '../support/backend/requests';
-import { post, send } from '../support/backend/send';
+import { ownAddress, post, send } from '../support/backend/send';
 
 const limit = 32 * 1024;
 
@@ -47,7 +47,11 @@ test.each([
   });
   const response = await fetch(alone.address, {
     method: 'POST',
-    headers: { origin: site, 'content-type': 'application/json' },
+    headers: {
+      origin: site,
+      'content-type': 'application/json',
+      'cf-connecting-ip': ownAddress(),
+    },
     body,
     duplex: 'half',
   } as RequestInit);

@@ -1,12 +1,12 @@
 import { serve } from '@/scripts/lib/serve-site';
-import { startPlatform } from '@/supabase/local/platform';
 import { ports } from './ports';
 import prepare from './set-up-site';
+import { startTestPlatform } from './start-platform';
 
 /** The built site and the platform with nothing in it. */
 export default async function setup() {
   prepare();
-  const platform = await startPlatform({ ports, environment: { TRUSTED_HOP: '99' } });
+  const platform = await startTestPlatform();
   const site = await serve(ports.site).catch(async (error) => {
     await platform.stop();
     throw error;
