@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startBrevo } from '../support/backend/brevo-server';
-import { startFaultHarness } from '../support/backend/fault-harness';
+import { beforeEach, expect, test } from 'vitest';
+import { startBrevoHarness } from '../support/backend/brevo-harness';
 import { team } from '../support/backend/platform';
 
 /* A mail that waits for an hour raises an alert, by the transport that does not carry the mails. */
 
-const brevo = await startBrevo('key');
-const harness = await startFaultHarness({
-  MAIL_TRANSPORTS: 'smtp,brevo',
-  BREVO_URL: brevo.url,
-  BREVO_API_KEY: 'key',
-});
-afterAll(async () => {
-  await harness.stop();
-  await brevo.stop();
-});
+const { brevo, harness } = await startBrevoHarness({ MAIL_TRANSPORTS: 'smtp,brevo' });
 beforeEach(async () => {
   await harness.empty();
   brevo.received.splice(0);

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startBrevo } from '../support/backend/brevo-server';
-import { startFaultHarness } from '../support/backend/fault-harness';
+import { beforeEach, expect, test } from 'vitest';
+import { startBrevoHarness } from '../support/backend/brevo-harness';
 import { runCommand } from '../support/commands';
 
 /* What the provider reports about mails it accepted, in the format of Brevo's webhook. */
 
-const brevo = await startBrevo('key');
-const harness = await startFaultHarness({
-  ...{ MAIL_TRANSPORTS: 'smtp,brevo', BREVO_URL: brevo.url, BREVO_API_KEY: 'key' },
-  ...{ EVENTS_SECRET: 'secret of this test', ALERT_TO: 'astreinte@elsewhere.example' },
-});
-afterAll(async () => {
-  await harness.stop();
-  await brevo.stop();
+const { brevo, harness } = await startBrevoHarness({
+  MAIL_TRANSPORTS: 'smtp,brevo',
+  EVENTS_SECRET: 'secret of this test',
+  ALERT_TO: 'astreinte@elsewhere.example',
 });
 beforeEach(async () => {
   await harness.empty();

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startBrevo } from '../../support/backend/brevo-server';
+import { startBrevoHarness } from '../../support/backend/brevo-harness';
 import { type Moment, startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 
 const schedules = Number(process.env.FAULT_SCHEDULES ?? 100);
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1e9);
 
-const brevo = await startBrevo('key');
 const bySmtp = await startFaultHarness();
-const byBrevo = await startFaultHarness({
-  ...{ MAIL_TRANSPORTS: 'brevo,smtp', BREVO_URL: brevo.url, BREVO_API_KEY: 'key' },
-  ...{ MAIL_PATIENCE_SECONDS: '1', EVENTS_SECRET: 'secret' },
-});
-afterAll(async () => {
-  await bySmtp.stop();
-  await byBrevo.stop();
-  await brevo.stop();
+afterAll(bySmtp.stop);
+const { brevo, harness: byBrevo } = await startBrevoHarness({
+  MAIL_TRANSPORTS: 'brevo,smtp',
+  MAIL_PATIENCE_SECONDS: '1',
+  EVENTS_SECRET: 'secret',
 });
 
 /** A provider, and what it may do with the next mails. */

@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import { startBrevo } from '../../support/backend/brevo-server';
-import { startFaultHarness } from '../../support/backend/fault-harness';
+import { startBrevoHarness } from '../../support/backend/brevo-harness';
 import { outboxOf } from '../../support/backend/outbox';
 import { contactFr, type Request } from '../../support/backend/requests';
 import { send } from '../../support/backend/send';
@@ -10,16 +9,9 @@ import { send } from '../../support/backend/send';
 
 const { subject, erase } = mailWords.fr.confirmation;
 
-const brevo = await startBrevo('xkeysib-test');
-const harness = await startFaultHarness({
+const { brevo, harness } = await startBrevoHarness({
   MAIL_TRANSPORTS: 'brevo',
-  BREVO_API_KEY: 'xkeysib-test',
-  BREVO_URL: brevo.url,
   MAIL_PATIENCE_SECONDS: '8',
-});
-afterAll(async () => {
-  await harness.stop();
-  await brevo.stop();
 });
 beforeEach(() => {
   brevo.behaviour = 'accepts';
