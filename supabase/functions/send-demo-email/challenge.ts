@@ -1,6 +1,7 @@
 import { isAnswer } from '../_shared/proof-of-work.ts';
 import { environment } from './environment.ts';
 import { hmac } from './hmac.ts';
+import { timingSafeEqual } from './secret.ts';
 
 /** How long a nonce is good, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
@@ -22,7 +23,8 @@ export async function isSolved(answer: string, id: string): Promise<boolean> {
   const bits = environment.challengeBits;
   if (bits === 0) return true;
   const [expiry = '', signature = '', number = ''] = answer.split('.');
-  if (!(Number(expiry) > Date.now()) || signature !== (await sign(id, expiry))) return false;
+  if (!(Number(expiry) > Date.now())) return false;
+  if (!(await timingSafeEqual(signature, await sign(id, expiry)))) return false;
   return isAnswer(`${expiry}.${signature}`, Number(number), bits);
 }
 
