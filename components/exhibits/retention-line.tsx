@@ -41,7 +41,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
             <p>
-              <strong>{label}</strong>
+              <strong>{label}</strong>{' '}
               <span className="small">
                 {fill(words.trigger, { trigger, date: formatDate(from, locale) })}
               </span>

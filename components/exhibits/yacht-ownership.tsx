@@ -46,7 +46,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
         {chain.map(node)}
         {persons.length > 1 && (
           <li className="yacht-ownership-persons">
-            <ul>{persons.map(node)}</ul>
+            <ul className="yacht-ownership-row">{persons.map(node)}</ul>
           </li>
         )}
       </ol>
