@@ -64,15 +64,13 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           </li>
         ))}
         <li className="retention-line-axis">
-          <svg aria-hidden="true">
+          <p aria-hidden="true">
             {years.map((year) => (
-              <text key={year} x={along(year)} y="1em">
-                {first + year}
-              </text>
+              <span key={year}>{first + year}</span>
             ))}
-          </svg>
+          </p>
           {today && (
-            <p className="small">
+            <p className="retention-line-today small">
               {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
             </p>
           )}
