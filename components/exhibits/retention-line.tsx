@@ -36,7 +36,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit kind="retentionLine" caption={caption} words={words} nameless wide>
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>

@@ -20,7 +20,7 @@ export const rolesAndDashboardsProps = z
 export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
   const { rights, roles, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit kind="rolesAndDashboards" caption={caption} words={words} nameless wide>
       <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
