@@ -19,6 +19,8 @@ export default defineConfig({
     silent: 'passed-only',
     // One more than cores are usual: most of the time a test waits for another process.
     maxWorkers: 3,
+    // What is polled happens at once on an idle machine, and much later beside other work.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
