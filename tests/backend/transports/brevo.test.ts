@@ -136,6 +136,21 @@ test.each([
   expect(receivedFor(request.email)).toHaveLength(2);
 });
 
+test('a call that is never answered, then a refusal of the mail itself: a new key, so it arrives', async () => {
+  const request = contactFr();
+  brevo.behaviour = 'hangs';
+  const answer = await ask(request);
+  await harness.idle();
+  brevo.behaviour = 400;
+  await harness.passTime();
+  await harness.retry();
+  await recover();
+  expect(await outboxOf(harness.postgres, answer.body.id)).toMatchObject(
+    Array(2).fill({ status: 'sent', attempts: 3 }),
+  );
+  expect(receivedFor(request.email)).toHaveLength(2);
+});
+
 test('an answer that breaks off: the copy is refused as known, so the mail is out, once', async () => {
   const request = contactFr();
   brevo.behaviour = 'accepts the mail, then cuts off its answer';
