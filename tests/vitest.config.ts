@@ -19,7 +19,10 @@ export default defineConfig({
     silent: 'passed-only',
     // One more than cores are usual: most of the time a test waits for another process.
     maxWorkers: 3,
-    // What is polled happens at once on an idle machine, and much later beside other work.
+    // On an idle machine a test takes seconds; beside other work it may take minutes. These limits end
+    // what hangs, and nothing else.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {
@@ -27,8 +30,6 @@ export default defineConfig({
         test: {
           name: 'lint',
           include: ['tests/lint/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -39,9 +40,6 @@ export default defineConfig({
           globalSetup: ['tests/support/set-up-site.ts'],
           // Files share the parsed pages.
           isolate: false,
-          // Some read every built page: seconds on a slow machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -53,9 +51,6 @@ export default defineConfig({
           setupFiles: ['tests/support/backend/show-function-log.ts'],
           // Files share what they import: it takes longer to load than most of them to run.
           isolate: false,
-          // A platform takes some seconds to start, and much longer beside other work.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -65,8 +60,6 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           globalSetup: ['tests/support/set-up-platform.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
