@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
 export const dataFlowProps = z
@@ -17,6 +18,7 @@ export const dataFlowProps = z
         }),
       )
       .describe('The places, in the order in which data reach them.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({
@@ -24,9 +26,10 @@ export const dataFlowProps = z
       'Where data travel: each place, what arrives there, who reads it, how it is protected.',
   });
 
-export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlowProps>) {
+export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
+  const { steps, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
       <ol className="data-flow">
         {steps.map(({ place, what, access, protection, outside }) => (
           <li key={place} className={outside ? 'data-flow-outside' : undefined}>
@@ -48,6 +51,7 @@ export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlow
           </li>
         ))}
       </ol>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

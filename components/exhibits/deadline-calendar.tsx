@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as z from 'zod';
 import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
+import { Decision, decision } from './decision';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 export const deadlineCalendarProps = z
@@ -22,6 +23,7 @@ export const deadlineCalendarProps = z
     today: day
       .optional()
       .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
@@ -32,7 +34,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
-    <Exhibit caption={caption} words={words} nameless>
+    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
       <ol className="deadline-calendar">
         {todayAt === 0 && <Today />}
         {inOrder.map(({ date, title, detail, done }, index) => (
@@ -49,6 +51,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
           </Fragment>
         ))}
       </ol>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatEuros } from '@/lib/format';
+import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
 const lines = z.array(
@@ -17,6 +18,7 @@ export const fundsTrailProps = z
   .strictObject({
     origin: lines.describe('Where the funds come from.'),
     destination: lines.describe('Where they go, for the same total.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .refine(({ origin, destination }) => sum(origin) === sum(destination), {
@@ -37,8 +39,9 @@ export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
         <Column title={words.destination} lines={destination} />
       </div>
       <div className="exhibit-foot">
-        <p>{words.balanced}</p>
+        <p className="chip">✓ {words.balanced}</p>
       </div>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

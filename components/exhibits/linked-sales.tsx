@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatEuros, formatShortDate } from '@/lib/format';
+import { Decision, decision } from './decision';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 export const linkedSalesProps = z
@@ -19,6 +20,7 @@ export const linkedSalesProps = z
         }),
       )
       .describe('Sales to one buyer, in the order of their dates.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({
@@ -82,6 +84,7 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
       </div>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

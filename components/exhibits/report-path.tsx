@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
 export const reportPathProps = z
@@ -14,6 +15,7 @@ export const reportPathProps = z
       )
       .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
     exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({
@@ -22,10 +24,10 @@ export const reportPathProps = z
   });
 
 export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
-  const { steps, exception, caption, words } = props;
+  const { steps, exception, caption, page, words } = props;
   const isCircuit = steps.length === 4 && steps[2]?.no;
   return (
-    <Exhibit caption={caption} words={words} nameless>
+    <Exhibit caption={caption} words={words} nameless={!props.decision}>
       <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
         {steps.map(({ name, detail, yes, no }) => (
           <li key={name} className={no && 'report-path-condition'}>
@@ -38,6 +40,7 @@ export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
         ))}
       </ol>
       {exception && <p className="exhibit-foot">{exception}</p>}
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

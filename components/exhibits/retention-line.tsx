@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fill, formatDate, formatDuration } from '@/lib/format';
+import { Decision, decision } from './decision';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 /** Years of retention (CMF, L.561-12). */
@@ -18,6 +19,7 @@ export const retentionLineProps = z
       .min(1)
       .describe('The kinds of documents.'),
     today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({
@@ -36,7 +38,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -76,6 +78,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           )}
         </li>
       </ul>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

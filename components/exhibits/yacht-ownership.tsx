@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fill } from '@/lib/format';
+import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
 const code = z.string().length(2).optional();
@@ -24,6 +25,7 @@ export const yachtOwnershipProps = z
         }),
       )
       .describe('From the owning company to the natural persons.'),
+    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
   })
   .meta({
@@ -33,7 +35,7 @@ export const yachtOwnershipProps = z
 type Link = z.infer<typeof yachtOwnershipProps>['links'][number];
 
 export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
-  const { yacht, flag, flagCode, links, caption, words } = props;
+  const { yacht, flag, flagCode, links, caption, page, words } = props;
   const persons = links.filter(({ person }) => person);
   const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
@@ -50,6 +52,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
           </li>
         )}
       </ol>
+      <Decision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 
