@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const dataFlowProps = z
   .strictObject({
@@ -18,8 +18,8 @@ export const dataFlowProps = z
         }),
       )
       .describe('The places, in the order in which data reach them.'),
-    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
@@ -29,7 +29,15 @@ export const dataFlowProps = z
 export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
   const { steps, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
+    <Exhibit
+      kind="dataFlow"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ol className="data-flow">
         {steps.map(({ place, what, access, protection, outside }) => (
           <li key={place} className={outside ? 'data-flow-outside' : undefined}>
@@ -51,7 +59,7 @@ export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
           </li>
         ))}
       </ol>
-      <Decision decision={props.decision} locale={page.locale} words={words} />
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import * as z from 'zod';
 import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { Decision, decision } from './decision';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const deadlineCalendarProps = z
   .strictObject({
@@ -23,8 +23,8 @@ export const deadlineCalendarProps = z
     today: day
       .optional()
       .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
-    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
+    ...incidentProps,
   })
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
@@ -34,7 +34,15 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
-    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
+    <Exhibit
+      kind="deadlineCalendar"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ol className="deadline-calendar">
         {todayAt === 0 && <Today />}
         {inOrder.map(({ date, title, detail, done }, index) => (
@@ -51,7 +59,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
           </Fragment>
         ))}
       </ol>
-      <Decision decision={props.decision} locale={page.locale} words={words} />
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatEuros } from '@/lib/format';
-import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 const lines = z.array(
   z.strictObject({
@@ -18,8 +18,8 @@ export const fundsTrailProps = z
   .strictObject({
     origin: lines.describe('Where the funds come from.'),
     destination: lines.describe('Where they go, for the same total.'),
-    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
+    ...incidentProps,
   })
   .refine(({ origin, destination }) => sum(origin) === sum(destination), {
     path: ['destination'],
@@ -33,7 +33,14 @@ export const fundsTrailProps = z
 export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
   const { origin, destination, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit
+      kind="fundsTrail"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      wide
+    >
       <div className="funds-trail">
         <Column title={words.origin} lines={origin} />
         <Column title={words.destination} lines={destination} />
@@ -41,7 +48,7 @@ export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
       <div className="exhibit-foot">
         <p className="chip">✓ {words.balanced}</p>
       </div>
-      <Decision decision={props.decision} locale={page.locale} words={words} />
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { Decision, decision } from './decision';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
@@ -19,8 +19,8 @@ export const retentionLineProps = z
       .min(1)
       .describe('The kinds of documents.'),
     today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
-    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description: 'What is kept until when: each kind of document on a common axis, for five years.',
@@ -38,7 +38,15 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit caption={caption} words={words} nameless={!props.decision} wide>
+    <Exhibit
+      kind="retentionLine"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -78,7 +86,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           )}
         </li>
       </ul>
-      <Decision decision={props.decision} locale={page.locale} words={words} />
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

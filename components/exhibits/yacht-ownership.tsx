@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill } from '@/lib/format';
-import { Decision, decision } from './decision';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 const code = z.string().length(2).optional();
 
@@ -25,8 +25,8 @@ export const yachtOwnershipProps = z
         }),
       )
       .describe('From the owning company to the natural persons.'),
-    decision: decision.optional().describe('What was decided, by whom, when, why.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
@@ -39,7 +39,14 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
   const persons = links.filter(({ person }) => person);
   const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit
+      kind="yachtOwnership"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      wide
+    >
       <ol className="yacht-ownership">
         <li>
           <Disc code={flagCode} />
@@ -52,7 +59,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
           </li>
         )}
       </ol>
-      <Decision decision={props.decision} locale={page.locale} words={words} />
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 
