@@ -65,7 +65,10 @@ export function simplifyTree(tree: Root, page: ContentPage) {
 
 const isRead = (node: ElementContent) =>
   node.type === 'text' ||
-  (isTag(node) && !node.properties.ariaHidden && !isTag(node, 'script', 'svg'));
+  (isTag(node) &&
+    !node.properties.ariaHidden &&
+    markdownRole(node) !== 'none' &&
+    !isTag(node, 'script', 'svg'));
 
 const asName = (node: ElementContent) =>
   isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;
