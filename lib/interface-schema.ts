@@ -69,6 +69,7 @@ const interfaceSchema = (locale: Locale) =>
       navigation: text,
       home: text,
       services: text,
+      sectors: text,
       about: text,
       contact: text,
       legalNotice: text,
@@ -82,6 +83,8 @@ const interfaceSchema = (locale: Locale) =>
       countries: z.strictObject({ FR: text, LU: text }),
     }),
     page: z.strictObject({
+      print: text,
+      share: text,
       demoButton: text,
       reviewedOn: text,
       writtenOn: text,
@@ -205,6 +208,8 @@ const interfaceSchema = (locale: Locale) =>
       withdraw: text,
     }),
     notFound: z.strictObject({
+      sheet: text,
+      address: text,
       title: text,
       code: text,
       text: text,
