@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
+import { compareProps, comparisonProps } from './blocks/comparison';
 import {
   callToActionProps,
   companyProps,
@@ -63,6 +64,8 @@ export const blockProps = {
   CallToAction: callToActionProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
+  Compare: compareProps,
+  Comparison: comparisonProps,
   ContactForm: contactFormProps,
   CookieSettings: cookieSettingsProps,
   Countries: countriesProps,

@@ -8,6 +8,7 @@ import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
 import { Company, Email, Offices, Phone } from './company';
+import { Compare, Comparison } from './comparison';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
 import { FieldOutcomes } from './field-outcomes';
@@ -31,6 +32,8 @@ const blocks = {
   Answer,
   CallToAction,
   Company,
+  Compare,
+  Comparison,
   ContactForm: ({ page }: OfPage) => <Island type="contact" locale={page.locale} />,
   CookieSettings,
   Countries,
