@@ -2,7 +2,6 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
-import { Island } from '@/components/forms/island';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
@@ -11,13 +10,16 @@ import { Company, Email, Offices, Phone } from './company';
 import { Compare, Comparison } from './comparison';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
+import { Desk } from './desk';
 import { FieldOutcomes } from './field-outcomes';
 import { Figure, Figures } from './figures';
 import { Hero } from './hero';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
 import { Note } from './note';
+import { Integrations, Pricing } from './offer';
 import { Outcome } from './outcome';
 import { PageViewRule } from './page-view-rule';
+import { People } from './people';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
@@ -34,11 +36,10 @@ const blocks = {
   Company,
   Compare,
   Comparison,
-  ContactForm: ({ page }: OfPage) => <Island type="contact" locale={page.locale} />,
   CookieSettings,
   Countries,
   Country,
-  DemoForm: ({ page }: OfPage) => <Island type="demo" locale={page.locale} />,
+  Desk,
   Email,
   Entry,
   Fact,
@@ -46,12 +47,15 @@ const blocks = {
   Figure,
   Figures,
   Hero,
+  Integrations,
   NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
   Offices,
   Outcome,
   PageViewRule,
+  People,
   Phone,
+  Pricing,
   Professions,
   Question,
   Questions,

@@ -13,7 +13,7 @@ const solvingMs = 60_000;
  * came (network, time-out). The specification has a toast for each.
  */
 export type Result =
-  | { kind: 'sent' }
+  | { kind: 'sent'; id: string }
   | { kind: 'returned'; status: number; fields?: Record<string, string[]> }
   | { kind: 'unexpected'; status?: undefined; fields?: undefined };
 
@@ -31,7 +31,7 @@ export async function send(body: Record<string, unknown>): Promise<Result> {
       solve(data.challenge)
         .then((challenge) => (challenge ? invoke({ ...body, challenge }) : undefined))
         .catch((reason) => console.debug('challenge', reason));
-    return { kind: 'sent' };
+    return { kind: 'sent', id: String(data?.id ?? '') };
   }
   if (!(error instanceof FunctionsHttpError)) return { kind: 'unexpected' };
   const response: Response = error.context;
