@@ -24,6 +24,8 @@ export function showBanner(banner: HTMLElement, link?: HTMLElement) {
 }
 
 function prepare(banner: HTMLElement) {
+  const template = banner.querySelector('template');
+  if (template) banner.append(template.content);
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     if (button?.value === 'customise') toggleDetails(banner, !expanded(banner));

@@ -12,6 +12,9 @@ const directives = [
   `connect-src 'self' ${supabase}`,
   `form-action 'self' ${supabase}`,
   "base-uri 'none'",
+  // No script turns text into markup or code, nor may one start to.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ];
 
 /** One policy for the whole site, without hashes: no page has an inline script. */

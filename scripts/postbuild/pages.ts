@@ -10,6 +10,7 @@ import { attribute, type Element, parsePage, walk } from './html';
 import { withJsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
 import { withoutWraps } from './nowrap';
+import { withPageStyles } from './page-styles';
 import { isNextRuntime } from './strip-next-runtime';
 
 /**
@@ -18,7 +19,10 @@ import { isNextRuntime } from './strip-next-runtime';
  */
 export async function finishPage(file: string, assets: Assets): Promise<string[]> {
   const stripped = rewritePage(await readFile(file, 'utf8'), assets.script);
-  const html = stripped.replace('</head>', endOfHead(assets, stripped.includes('<form')));
+  const html = await withPageStyles(
+    stripped.replace('</head>', endOfHead(assets, stripped.includes('<form'))),
+    assets.print,
+  );
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
   let finished = html;
