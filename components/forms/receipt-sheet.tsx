@@ -34,14 +34,12 @@ export function ReceiptSheet({ receipt, onDone, locale, words, shared }: Props) 
           {shared.reference} <strong>{reference}</strong>
         </p>
       )}
-      <ol className="steps">
+      <ol>
         {Object.values(steps).map((step) => (
-          <li className="step" key={step}>
-            {step}
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="stamp">
+      <p className="receipt-stamp">
         {shared.received} <time dateTime={storedAt.toISOString()}>{time.format(storedAt)}</time>
       </p>
       <button className="button-quiet" type="button" onClick={onDone}>
