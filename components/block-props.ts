@@ -1,24 +1,29 @@
 import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
+import { compareProps, comparisonProps } from './blocks/comparison';
 import {
   callToActionProps,
   companyProps,
-  contactFormProps,
-  demoFormProps,
+  deskProps,
   emailProps,
   fieldOutcomesProps,
   figureProps,
   figuresProps,
   heroProps,
+  integrationsProps,
+  keyFigureProps,
   newsletterFormProps,
   officesProps,
   pageViewRuleProps,
+  peopleProps,
   phoneProps,
+  pricingProps,
   professionsProps,
   sectionProps,
 } from './blocks/content-blocks.props';
 import { cookieSettingsProps } from './blocks/cookie-settings';
 import { countriesProps, countryProps, factProps } from './blocks/countries';
+import { detailsProps } from './blocks/details';
 import { noteProps } from './blocks/note';
 import { outcomeProps } from './blocks/outcome';
 import { questionProps, questionsProps } from './blocks/questions';
@@ -64,13 +69,15 @@ export const blockProps = {
   CallToAction: callToActionProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
-  ContactForm: contactFormProps,
+  Compare: compareProps,
+  Comparison: comparisonProps,
   CookieSettings: cookieSettingsProps,
   Countries: countriesProps,
   Country: countryProps,
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
-  DemoForm: demoFormProps,
+  Details: detailsProps,
+  Desk: deskProps,
   Email: emailProps,
   Entry: entryProps,
   Fact: factProps,
@@ -79,6 +86,8 @@ export const blockProps = {
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
+  KeyFigure: keyFigureProps,
+  Integrations: integrationsProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
@@ -88,7 +97,9 @@ export const blockProps = {
   OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
+  People: peopleProps,
   Phone: phoneProps,
+  Pricing: pricingProps,
   Professions: professionsProps,
   Question: questionProps,
   Questions: questionsProps,

@@ -78,7 +78,12 @@ export function Exhibit(props: Props) {
                   <strong>{title}</strong>
                 </>
               )}
-              {detail && <span className="exhibit-detail"> {detail}</span>}
+              {detail && (
+                <>
+                  {' '}
+                  <span className="exhibit-detail">{detail}</span>
+                </>
+              )}
             </p>
             {by && (
               <p className="exhibit-by" data-markdown="separate">
