@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import {
   callToActionProps,
+  companyFileProps,
   companyProps,
   contactFormProps,
   demoFormProps,
@@ -10,6 +11,7 @@ import {
   figureProps,
   figuresProps,
   heroProps,
+  keyFigureProps,
   newsletterFormProps,
   officesProps,
   pageViewRuleProps,
@@ -19,6 +21,7 @@ import {
 } from './blocks/content-blocks.props';
 import { cookieSettingsProps } from './blocks/cookie-settings';
 import { countriesProps, countryProps, factProps } from './blocks/countries';
+import { detailsProps } from './blocks/details';
 import { noteProps } from './blocks/note';
 import { outcomeProps } from './blocks/outcome';
 import { questionProps, questionsProps } from './blocks/questions';
@@ -63,6 +66,7 @@ export const blockProps = {
   CallToAction: callToActionProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
+  CompanyFile: companyFileProps,
   ContactForm: contactFormProps,
   CookieSettings: cookieSettingsProps,
   Countries: countriesProps,
@@ -70,6 +74,7 @@ export const blockProps = {
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
   DemoForm: demoFormProps,
+  Details: detailsProps,
   Email: emailProps,
   Entry: entryProps,
   Fact: factProps,
@@ -78,6 +83,7 @@ export const blockProps = {
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
+  KeyFigure: keyFigureProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,

@@ -9,11 +9,10 @@ export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (
     <header className="hero">
-      <div className="margin">
-        <p className="not-found-code">{words.code}</p>
-      </div>
       <div className="hero-text not-found">
-        <p className="not-found-sheet">{words.sheet}</p>
+        <p className="not-found-sheet">
+          {words.sheet} <span className="not-found-code">{words.code}</span>
+        </p>
         <h1 lang="en">{words.text}</h1>
         <p hidden>
           {words.address} : <code id="missing-path" />
