@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import { toJSONSchema } from 'zod';
 import { isPlaceholder } from '@/lib/placeholder';
 import { pageViewsNeedConsent } from '@/lib/privacy';
-import { type ConfirmationKey, type SiteData, siteSchema } from '@/lib/site-schema';
+import { type ConfirmationKey, helpfulKeys, type SiteData, siteSchema } from '@/lib/site-schema';
 
 /** Something to settle before the site goes live. */
 export type Blocker = {
@@ -154,6 +154,13 @@ export function unconfirmed(site: SiteData, legalDates: string[]): Blocker[] {
       advice: `When somebody has confirmed it, write: ${key}: ${JSON.stringify(entry)}`,
     };
   });
+}
+
+/** Optional keys of `site.yml` that the company has not filled in: no blockers. */
+export function missingHelp(site: SiteData): string[] {
+  return helpfulKeys
+    .filter((key) => !site[key])
+    .map((key) => `${siteFile}, ${key}: ${siteSchema.shape[key].description}`);
 }
 
 /** What a published site must not contain. */
