@@ -86,7 +86,7 @@ export function Exhibit(props: Props) {
               )}
             </p>
             {by && (
-              <p className="exhibit-by" data-markdown="separate">
+              <p className="exhibit-by">
                 <span className="exhibit-by-words">{words.validatedBy}</span>{' '}
                 <span className="disc">{by}</span>
               </p>
