@@ -36,6 +36,7 @@ import { deadlineCalendarProps } from './exhibits/deadline-calendar';
 import { fundsTrailProps } from './exhibits/funds-trail';
 import { kycFileProps } from './exhibits/kyc-file';
 import { linkedSalesProps } from './exhibits/linked-sales';
+import { ownershipSwitchProps } from './exhibits/ownership-switch';
 import { ownershipTreeProps } from './exhibits/ownership-tree';
 import { reportPathProps } from './exhibits/report-path';
 import { retentionLineProps } from './exhibits/retention-line';
@@ -93,6 +94,7 @@ export const blockProps = {
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
   People: peopleProps,
