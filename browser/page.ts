@@ -8,6 +8,7 @@ countPageViews();
 watchConsent();
 watchMenu();
 logMissingPath();
+openDetailsInPrint();
 fillNewsletterToken();
 offerPrint();
 // In `next dev` Next itself hydrates the forms.
@@ -20,6 +21,15 @@ function logMissingPath() {
   console.error('404: no page at', location.pathname);
   shown.textContent = location.pathname;
   (shown.parentElement as HTMLElement).hidden = false;
+}
+
+/** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
+function openDetailsInPrint() {
+  addEventListener('beforeprint', () => {
+    if (CSS.supports('selector(::details-content)')) return;
+    for (const details of document.querySelectorAll('main details'))
+      details.toggleAttribute('open', true);
+  });
 }
 
 /** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */

@@ -117,6 +117,15 @@ export const companyProps = z
   })
   .meta({ description: 'A value of `content/site.yml`, in a sentence.' });
 
+export const companyFileProps = z
+  .strictObject({
+    heading: z.string().describe('What stands at the head of the file.'),
+    lines: z
+      .array(z.strictObject({ label: z.string(), field: siteSchema.shape.legal.keyof() }))
+      .describe('The lines of the file: a label, and the value of `content/site.yml` beside it.'),
+  })
+  .meta({ description: 'What is known of the company, kept as the file of a client is.' });
+
 export const officesProps = z
   .strictObject({})
   .meta({ description: 'The offices with their addresses and phone numbers.' });
