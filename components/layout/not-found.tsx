@@ -15,7 +15,7 @@ export function NotFound({ locale }: { locale: Locale }) {
         </p>
         <h1 lang="en">{words.text}</h1>
         <p hidden>
-          {words.address} : <code id="missing-path" />
+          {words.address} <code id="missing-path" />
         </p>
         <p className="lead" data-breakable="">
           {words.explanation}
