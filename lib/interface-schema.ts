@@ -167,7 +167,6 @@ const interfaceSchema = (locale: Locale) =>
       rule: text,
       ruleToday: text,
       rule2027: text,
-      newOwner: text,
       ownerToRecord: text,
       ownersToRecord: text,
       nobody: text,

@@ -57,7 +57,9 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
                 <RiskMark level={level} words={words} />
               </td>
               {cells.map((cell, index) => (
-                <td key={others[index]}>{cell}</td>
+                <td key={others[index]} className="client-register-cell">
+                  {cell}
+                </td>
               ))}
               <td>
                 <span className={alert ? 'chip chip-brass' : 'chip'}>{alert || words.none}</span>

@@ -78,10 +78,15 @@ export function Exhibit(props: Props) {
                   <strong>{title}</strong>
                 </>
               )}
-              {detail && <span className="exhibit-detail"> {detail}</span>}
+              {detail && (
+                <>
+                  {' '}
+                  <span className="exhibit-detail">{detail}</span>
+                </>
+              )}
             </p>
             {by && (
-              <p className="exhibit-by" data-markdown="separate">
+              <p className="exhibit-by">
                 <span className="exhibit-by-words">{words.validatedBy}</span>{' '}
                 <span className="disc">{by}</span>
               </p>

@@ -18,7 +18,13 @@ const openCheck = decisionProps.extend({
   title: z.string().describe('What was found, in two or three words.'),
   detail: z.string().describe('When it was looked for and how widely.'),
   others: z
-    .array(z.strictObject({ name: z.string(), source: z.string(), result: z.string() }))
+    .array(
+      z.strictObject({
+        name: z.string().describe('The name looked for.'),
+        source: z.string().describe('The list or register.'),
+        result: z.string().describe('What it says, in a word.'),
+      }),
+    )
     .describe('What else was looked for, with the source and the result.'),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fill, formatPercent } from '@/lib/format';
+import { fill, formatDate, formatPercent } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 import { beneficialOwners, owner, ownership, type Rule, rule2027, ruleToday } from './ownership';
 import { OwnershipChart } from './ownership-chart';
@@ -49,8 +49,12 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
               <span>{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
             ) : (
               <>
-                <span className="under-today">{words.notBeneficialOwner}</span>
-                <span className="under-2027">{words.newOwner}</span>
+                <span className="under-today">
+                  {words.notBeneficialOwner} ({words.today})
+                </span>{' '}
+                <span className="under-2027">
+                  {words.beneficialOwner} ({formatDate(rule2027.from, page.locale)})
+                </span>
               </>
             )
           }

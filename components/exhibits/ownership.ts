@@ -20,7 +20,9 @@ export type Rule = { threshold: number; orMore: boolean };
 export const ruleToday: Rule = { threshold: 25, orMore: false };
 
 /** 25 % or more, from 10 July 2027 (Regulation (EU) 2024/1624, article 52). */
-export const rule2027: Rule = { threshold: 25, orMore: true };
+export const rule2027 = { threshold: 25, orMore: true, from: '2027-07-10' } satisfies Rule & {
+  from: string;
+};
 
 /** An owner with its share of the client, in percent: a person's over all its chains. */
 export type OwnerNode = {
