@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const dataFlowProps = z
   .strictObject({
@@ -10,34 +11,55 @@ export const dataFlowProps = z
           what: z.string().describe('What arrives there.'),
           access: z.string().describe('Who can read it.'),
           protection: z.string().describe('How it is protected.'),
+          outside: z
+            .boolean()
+            .optional()
+            .describe('True for a place that is not the platform’s: the flow to it is dashed.'),
         }),
       )
       .describe('The places, in the order in which data reach them.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
       'Where data travel: each place, what arrives there, who reads it, how it is protected.',
   });
 
-export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlowProps>) {
+export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
+  const { steps, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless>
-      <ol className="data-flow exhibit-list exhibit-cards">
-        {steps.map(({ place, what, access, protection }) => (
-          <li key={place}>
-            <p className="data-flow-place">{place}</p>
+    <Exhibit
+      kind="dataFlow"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
+      <ol className="data-flow">
+        {steps.map(({ place, what, access, protection, outside }) => (
+          <li key={place} className={outside ? 'data-flow-outside' : undefined}>
+            <p>{place}</p>
             <dl>
-              <dt>{words.what}</dt>
-              <dd>{what}</dd>
-              <dt>{words.access}</dt>
-              <dd>{access}</dd>
-              <dt>{words.protection}</dt>
-              <dd>{protection}</dd>
+              <div>
+                <dt>{words.what}</dt>
+                <dd>{what}</dd>
+              </div>
+              <div>
+                <dt>{words.access}</dt>
+                <dd>{access}</dd>
+              </div>
+              <div>
+                <dt>{words.protection}</dt>
+                <dd>{protection}</dd>
+              </div>
             </dl>
           </li>
         ))}
       </ol>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatEuros, formatShortDate } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const linkedSalesProps = z
   .strictObject({
@@ -20,6 +21,7 @@ export const linkedSalesProps = z
       )
       .describe('Sales to one buyer, in the order of their dates.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description: 'Sales to one buyer, added up: the line where the threshold is reached is marked.',
@@ -28,14 +30,28 @@ export const linkedSalesProps = z
 export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
   const { threshold, sales, caption, page, words } = props;
   let total = 0;
+  const end =
+    1.15 *
+    Math.max(
+      threshold,
+      sales.reduce((sum, { amount }) => sum + amount, 0),
+    );
+  /** How far along the plot, in percent of its width. */
+  const along = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
   const lines = sales.map((sale) => {
     const before = total;
     total += sale.amount;
-    return { ...sale, total, crosses: before < threshold && total >= threshold };
+    return { ...sale, before, total, crosses: before < threshold && total >= threshold };
   });
   return (
-    <Exhibit caption={caption} words={words}>
-      <table className="ledger">
+    <Exhibit
+      kind="linkedSales"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+    >
+      <table className="ledger linked-sales">
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -57,12 +73,13 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
               </th>
               <td>{formatEuros(line.amount, page.locale)}</td>
               <td>
-                {formatEuros(line.total, page.locale)}
-                {line.crosses && (
-                  <strong className="ledger-source" data-markdown="separate">
-                    {words.crossed}
-                  </strong>
-                )}
+                {formatEuros(line.total, page.locale)}{' '}
+                {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
+                <svg aria-hidden="true">
+                  <rect width={along(line.before)} height="100%" />
+                  <rect x={along(line.before)} width={along(line.amount)} height="100%" />
+                  <line x1={along(threshold)} x2={along(threshold)} y1="-4" y2="150%" />
+                </svg>
               </td>
             </tr>
           ))}
@@ -73,6 +90,7 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
       </div>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const rolesAndDashboardsProps = z
   .strictObject({
@@ -15,13 +15,22 @@ export const rolesAndDashboardsProps = z
       )
       .describe('The roles, a row each.'),
     caption,
+    ...incidentProps,
   })
   .meta({ description: 'Who sees and does what: roles, their dashboard and their rights.' });
 
 export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
   const { rights, roles, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit
+      kind="rolesAndDashboards"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
@@ -39,14 +48,14 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
           {roles.map(({ name, dashboard, rights: roleRights }) => (
             <tr key={name}>
               <th scope="row">
-                {name}{' '}
+                <strong>{name}</strong>{' '}
                 <span className="ledger-source" data-markdown="separate">
                   {dashboard}
                 </span>
               </th>
               {rights.map((right, index) => (
-                <td key={right}>
-                  <ShapeIcon shape={roleRights[index] ? 'dot' : 'ring'} />
+                <td key={right} data-label={right} className={markOf(roleRights[index])}>
+                  {roleRights[index] && <span className="roles-and-dashboards-tick" />}
                   <span className="visually-hidden">
                     {roleRights[index] ? words.allowed : words.refused}
                   </span>
@@ -56,6 +65,12 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
           ))}
         </tbody>
       </table>
+      <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
+        {words.rightsLegend}
+      </p>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }
+
+const markOf = (right?: boolean) => (right ? 'roles-and-dashboards-allowed' : undefined);
