@@ -3,6 +3,7 @@ import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
   callToActionProps,
+  companyFileProps,
   companyProps,
   deskProps,
   emailProps,
@@ -36,6 +37,7 @@ import { deadlineCalendarProps } from './exhibits/deadline-calendar';
 import { fundsTrailProps } from './exhibits/funds-trail';
 import { kycFileProps } from './exhibits/kyc-file';
 import { linkedSalesProps } from './exhibits/linked-sales';
+import { ownershipSwitchProps } from './exhibits/ownership-switch';
 import { ownershipTreeProps } from './exhibits/ownership-tree';
 import { reportPathProps } from './exhibits/report-path';
 import { retentionLineProps } from './exhibits/retention-line';
@@ -68,6 +70,7 @@ export const blockProps = {
   CallToAction: callToActionProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
+  CompanyFile: companyFileProps,
   Compare: compareProps,
   Comparison: comparisonProps,
   CookieSettings: cookieSettingsProps,
@@ -93,6 +96,7 @@ export const blockProps = {
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
   People: peopleProps,
