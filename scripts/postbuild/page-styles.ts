@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 import { out } from './files';
-import { isElement, parsePage, walk } from './html';
+import { attribute, isElement, parsePage, walk } from './html';
 
 /** Cascade layers of which a page needs only the rules of what stands on it. */
 const pageLayers = ['blocks', 'exhibits'];
-
-/** Attributes that a browser or a script sets once the page is shown. */
-const dynamicAttributes = ['open', 'hidden', 'aria-expanded'];
 
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
 
@@ -35,8 +32,9 @@ export async function withPageStyles(html: string, printSheet: string): Promise<
     `${dirname(address)}/site`,
     [...order.map((node) => `${node};`), ...rest].join(''),
   );
-  const page = await write('/assets/page', await used(nodes.filter(isOfPage).join(''), html));
-  const print = await write('/assets/print', await used(await read(printSheet), html));
+  const classes = classesOf(html);
+  const page = await write('/assets/page', used(nodes.filter(isOfPage).join(''), classes));
+  const print = await write('/assets/print', used(await read(printSheet), classes));
   return html
     .replace(link, `${linkTo(site)}${linkTo(page)}`)
     .replace(`href="${printSheet}"`, `href="${print}"`);
@@ -49,35 +47,56 @@ const isOfPage = (node: ChildNode) => isLayer(node) && pageLayers.includes(node.
 
 const read = (address: string) => readFile(out + address.slice(1), 'utf8');
 
-/** The rules of a style sheet whose selectors can match something on the page. */
-async function used(css: string, html: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    extractors: [{ extractor: selectorsOf, extensions: ['html'] }],
-    dynamicAttributes,
-    keyframes: true,
+/** The rules of a style sheet, without those of classes that the page does not have. */
+function used(css: string, classes: Set<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    selectorParser((list) => {
+      for (const selector of list.nodes.filter((node) => !canMatch(node, classes)))
+        selector.remove();
+      if (list.nodes.length === 0) remove(rule);
+    }).processSync(rule, { updateSelector: true });
   });
-  return result?.css ?? '';
+  const animations =
+    sheet
+      .toString()
+      .match(/animation[^;}]*/g)
+      ?.join() ?? '';
+  sheet.walkAtRules((atRule) => {
+    if (isKeyframes(atRule) && !animations.includes(atRule.params)) remove(atRule);
+  });
+  return sheet.toString();
 }
 
-/** What selectors can match in a page. PurgeCSS alone would take any word of its text for a class. */
-function selectorsOf(html: string) {
-  const elements = [...walk(parsePage(html))].filter(isElement);
-  const attrs = elements.flatMap((element) => element.attrs);
-  const valuesOf = (name: string) =>
-    attrs.filter((attr) => attr.name === name).flatMap(({ value }) => value.split(/\s+/));
-  return {
-    attributes: {
-      names: attrs.map(({ name }) => name),
-      values: attrs.map(({ value }) => value),
-    },
-    classes: valuesOf('class'),
-    ids: valuesOf('id'),
-    tags: elements.map(({ tagName }) => tagName),
-    undetermined: [],
-  };
+const isKeyframes = (node: object | undefined) =>
+  node !== undefined && 'name' in node && node.name === 'keyframes';
+
+/** Removes a node, and what was around it and is empty now. */
+function remove(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent?.nodes?.length === 0 && parent.type === 'atrule') remove(parent as AtRule);
 }
+
+/**
+ * Whether all classes that a selector asks for are on the page. Of alternatives, in `:is()` and its like,
+ * one is enough; what `:not()` excludes, and what is no class, says nothing.
+ */
+function canMatch(node: Node, classes: Set<string>): boolean {
+  if (node.type === 'class') return classes.has(node.value);
+  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, classes));
+  const isList = node.type === 'pseudo' && node.value !== ':not' && node.nodes.length > 0;
+  return !isList || node.nodes.some((alternative) => canMatch(alternative, classes));
+}
+
+/** Every class of a page. */
+const classesOf = (html: string) =>
+  new Set(
+    [...walk(parsePage(html))]
+      .filter(isElement)
+      .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+  );
 
 /** Writes a sheet under a name that holds its hash, and returns its address. */
 async function write(name: string, css: string): Promise<string> {

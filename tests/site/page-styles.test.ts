@@ -53,6 +53,21 @@ test('a page gets the rules of what stands on it, on screen and on paper', async
   for (const css of [page, print]) expect(css).not.toMatch(/stamp|steps|land/);
 });
 
+test.each([
+  [':is(.note, .steps) > :is(p, ul:not([class])) { top: 1px }', true],
+  ['.stamp:is(.note, .steps) { top: 1px }', false],
+  ['main:has(.note:target) .note { top: 1px }', true],
+  ['main:has(.steps) .note { top: 1px }', false],
+  ['.note:not(.steps)::before { top: 1px }', true],
+  ['@media (min-width: 1px) { .steps { top: 1px } }', false],
+  ['.steps, p > a:hover { top: 1px }', true],
+])('%s stays: %s', async (rule, stays) => {
+  writeFileSync('out/_next/static/next.css', `@layer blocks { ${rule} }`);
+  const [, page = ''] = await sheetsOf('<p class="note"></p>');
+  expect(page.includes('top')).toBe(stays);
+  expect(page.trim() === '').toBe(!stays);
+});
+
 test('animations come with what they move, and rules of a state that starts later stay', async () => {
   const [, page] = await sheetsOf('<p class="stamp"></p><details></details>');
   expect(page).toContain('@keyframes land');
