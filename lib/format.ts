@@ -25,6 +25,21 @@ export function formatShortDate(iso: string, locale: Locale): string {
   }).format(day);
 }
 
+/**
+ * The time between two days in the unit that says it best: 90 jours, 31 mois, 5 years. Takes ISO dates,
+ * the earlier one first.
+ */
+export function formatDuration(from: string, to: string, locale: Locale): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const months = Math.round(days / 30.4375);
+  const inYears = months >= 36 || (months > 0 && months % 12 === 0);
+  const unit = inYears ? 'year' : days > 365 ? 'month' : 'day';
+  const amount = { day: days, month: months, year: Math.round(months / 12) }[unit];
+  return new Intl.NumberFormat(tags[locale], { style: 'unit', unit, unitDisplay: 'long' })
+    .format(amount)
+    .replace(' ', '\u00a0');
+}
+
 /** Whole euros: 10 000 € in French (narrow no-break spaces), €10,000 in English. */
 export function formatEuros(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale], {

@@ -10,6 +10,10 @@ export const dataFlowProps = z
           what: z.string().describe('What arrives there.'),
           access: z.string().describe('Who can read it.'),
           protection: z.string().describe('How it is protected.'),
+          outside: z
+            .boolean()
+            .optional()
+            .describe('True for a place that is not the platform’s: the flow to it is dashed.'),
         }),
       )
       .describe('The places, in the order in which data reach them.'),
@@ -22,18 +26,24 @@ export const dataFlowProps = z
 
 export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlowProps>) {
   return (
-    <Exhibit caption={caption} words={words} nameless>
-      <ol className="data-flow exhibit-list exhibit-cards">
-        {steps.map(({ place, what, access, protection }) => (
-          <li key={place}>
-            <p className="data-flow-place">{place}</p>
+    <Exhibit caption={caption} words={words} nameless wide>
+      <ol className="data-flow">
+        {steps.map(({ place, what, access, protection, outside }) => (
+          <li key={place} className={outside ? 'data-flow-outside' : undefined}>
+            <p>{place}</p>
             <dl>
-              <dt>{words.what}</dt>
-              <dd>{what}</dd>
-              <dt>{words.access}</dt>
-              <dd>{access}</dd>
-              <dt>{words.protection}</dt>
-              <dd>{protection}</dd>
+              <div>
+                <dt>{words.what}</dt>
+                <dd>{what}</dd>
+              </div>
+              <div>
+                <dt>{words.access}</dt>
+                <dd>{access}</dd>
+              </div>
+              <div>
+                <dt>{words.protection}</dt>
+                <dd>{protection}</dd>
+              </div>
             </dl>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import * as z from 'zod';
-import { formatDate } from '@/lib/format';
+import { ShapeIcon } from '@/components/layout/shape-icon';
+import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 export const deadlineCalendarProps = z
@@ -10,29 +12,81 @@ export const deadlineCalendarProps = z
           date: day,
           title: z.string().describe('What is due.'),
           detail: z.string().describe('What it means, in a few words.'),
+          done: z
+            .boolean()
+            .optional()
+            .describe('Needs `today`. True once it is done; false if not: then late once past.'),
         }),
       )
       .describe('The dates; the site puts them in order.'),
+    today: day
+      .optional()
+      .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
     caption,
   })
-  .meta({ description: 'Dates to come, in order.' });
+  .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
 export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProps>) {
-  const { dates, caption, page, words } = props;
+  const { dates, today = '', caption, page, words } = props;
+  const { locale } = page;
+  const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
+  const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
     <Exhibit caption={caption} words={words} nameless>
-      <ol className="deadline-calendar exhibit-list">
-        {[...dates]
-          .sort((a, b) => a.date.localeCompare(b.date))
-          .map(({ date, title, detail }) => (
-            <li key={date + title}>
-              <time dateTime={date}>{formatDate(date, page.locale)}</time>
-              <div>
+      <ol className="deadline-calendar">
+        {todayAt === 0 && <Today />}
+        {inOrder.map(({ date, title, detail, done }, index) => (
+          <Fragment key={date + title}>
+            <li className={index < todayAt ? markOf(date, done) : undefined}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <p>
                 <strong>{title}</strong> <span className="small">{detail}</span>
-              </div>
+              </p>
+              {today && <State date={date} done={done} />}
+              {index + 1 !== todayAt && <Gap from={date} to={inOrder[index + 1]?.date} />}
             </li>
-          ))}
+            {index + 1 === todayAt && <Today />}
+          </Fragment>
+        ))}
       </ol>
     </Exhibit>
   );
+
+  function Today() {
+    return (
+      <li className="deadline-calendar-today">
+        <span>{words.today}</span> <time dateTime={today}>{formatDate(today, locale)}</time>
+      </li>
+    );
+  }
+
+  function markOf(date: string, done?: boolean) {
+    const late = done === false && date < today;
+    return late ? 'deadline-calendar-past deadline-calendar-late' : 'deadline-calendar-past';
+  }
+
+  function State({ date, done }: { date: string; done?: boolean }) {
+    if (done) return <span className="chip">✓ {words.done}</span>;
+    if (date > today)
+      return (
+        <span className="chip">
+          {fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
+        </span>
+      );
+    return (
+      done === false &&
+      date < today && (
+        <span className="chip chip-brass">
+          <ShapeIcon shape="triangle" />{' '}
+          {fill(words.late, { time: formatDuration(date, today, locale) })}
+        </span>
+      )
+    );
+  }
+
+  function Gap({ from, to }: { from: string; to?: string }) {
+    return (
+      to && <span className="deadline-calendar-gap">+ {formatDuration(from, to, locale)}</span>
+    );
+  }
 }

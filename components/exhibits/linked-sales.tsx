@@ -28,14 +28,22 @@ export const linkedSalesProps = z
 export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
   const { threshold, sales, caption, page, words } = props;
   let total = 0;
+  const end =
+    1.15 *
+    Math.max(
+      threshold,
+      sales.reduce((sum, { amount }) => sum + amount, 0),
+    );
+  /** How far along the plot, in percent of its width. */
+  const along = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
   const lines = sales.map((sale) => {
     const before = total;
     total += sale.amount;
-    return { ...sale, total, crosses: before < threshold && total >= threshold };
+    return { ...sale, before, total, crosses: before < threshold && total >= threshold };
   });
   return (
     <Exhibit caption={caption} words={words}>
-      <table className="ledger">
+      <table className="ledger linked-sales">
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -57,12 +65,13 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
               </th>
               <td>{formatEuros(line.amount, page.locale)}</td>
               <td>
-                {formatEuros(line.total, page.locale)}
-                {line.crosses && (
-                  <strong className="ledger-source" data-markdown="separate">
-                    {words.crossed}
-                  </strong>
-                )}
+                {formatEuros(line.total, page.locale)}{' '}
+                {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
+                <svg aria-hidden="true">
+                  <rect width={along(line.before)} height="100%" />
+                  <rect x={along(line.before)} width={along(line.amount)} height="100%" />
+                  <line x1={along(threshold)} x2={along(threshold)} y1="-4" y2="150%" />
+                </svg>
               </td>
             </tr>
           ))}

@@ -12,7 +12,8 @@ export const reportPathProps = z
           no: z.string().optional().describe('Words on the way back: makes the step a condition.'),
         }),
       )
-      .describe('The steps, in order.'),
+      .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
+    exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
     caption,
   })
   .meta({
@@ -20,12 +21,14 @@ export const reportPathProps = z
       'The way of a suspicion report, from the doubt to the financial intelligence unit.',
   });
 
-export function ReportPath({ steps, caption, words }: ExhibitProps<typeof reportPathProps>) {
+export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
+  const { steps, exception, caption, words } = props;
+  const isCircuit = steps.length === 4 && steps[2]?.no;
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
-      <ol className="report-path">
+    <Exhibit caption={caption} words={words} nameless>
+      <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
         {steps.map(({ name, detail, yes, no }) => (
-          <li key={name} className={no ? 'report-path-condition' : undefined}>
+          <li key={name} className={no && 'report-path-condition'}>
             <p className="report-path-step">
               <strong>{name}</strong> <span className="small">{detail}</span>
             </p>
@@ -34,6 +37,7 @@ export function ReportPath({ steps, caption, words }: ExhibitProps<typeof report
           </li>
         ))}
       </ol>
+      {exception && <p className="exhibit-foot">{exception}</p>}
     </Exhibit>
   );
 }

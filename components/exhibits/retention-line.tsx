@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
 
 /** Years of retention (CMF, L.561-12). */
@@ -17,6 +17,7 @@ export const retentionLineProps = z
       )
       .min(1)
       .describe('The kinds of documents.'),
+    today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
     caption,
   })
   .meta({
@@ -24,44 +25,77 @@ export const retentionLineProps = z
   });
 
 export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
-  const { lines, caption, page, words } = props;
-  const years = lines.map(({ from }) => decimalYear(from));
-  const first = Math.floor(Math.min(...years));
-  const span = Math.ceil(Math.max(...years)) + retentionYears - first;
+  const { lines, today, caption, page, words } = props;
+  const { locale } = page;
+  const starts = lines.map(({ from }) => decimalYear(from));
+  const first = Math.floor(Math.min(...starts));
+  const span = Math.ceil(Math.max(...starts)) + retentionYears - first;
+  const years = [...Array(span + 1).keys()];
+  /** How far along the axis, in percent of its length. */
+  const along = (year: number) => `${Math.round((year / span) * 1000) / 10}%`;
+  const todayAt = today && along(decimalYear(today) - first);
+
   return (
-    <Exhibit caption={caption} words={words} nameless>
-      <ul className="retention-line exhibit-list">
+    <Exhibit caption={caption} words={words} nameless wide>
+      <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
             <p>
-              <strong>{label}</strong>
+              <strong>{label}</strong>{' '}
               <span className="small">
-                {fill(words.trigger, { trigger, date: formatDate(from, page.locale) })}
+                {fill(words.trigger, { trigger, date: formatDate(from, locale) })}
               </span>
             </p>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 3H100" />
+            <svg aria-hidden="true">
+              {years.map((year) => (
+                <line key={year} x1={along(year)} x2={along(year)} y2="100%" />
+              ))}
               <rect
-                x={round(((decimalYear(from) - first) / span) * 100)}
-                y="1"
-                width={round((retentionYears / span) * 100)}
-                height="4"
+                x={along(decimalYear(from) - first)}
+                y="25%"
+                width={along(retentionYears)}
+                height="50%"
               />
+              {todayAt && (
+                <line className="retention-line-today" x1={todayAt} x2={todayAt} y2="100%" />
+              )}
             </svg>
-            <p className="retention-line-end">
-              {words.keptUntil} <strong>{formatDate(fiveYearsAfter(from), page.locale)}</strong>
-            </p>
+            <Until date={fiveYearsAfter(from)} />
           </li>
         ))}
-        <li className="exhibit-ends small" aria-hidden="true">
-          <span>{first}</span> <span>{first + span}</span>
+        <li className="retention-line-axis">
+          <svg aria-hidden="true">
+            {years.map((year) => (
+              <text key={year} x={along(year)} y="1em">
+                {first + year}
+              </text>
+            ))}
+          </svg>
+          {today && (
+            <p className="small">
+              {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
+            </p>
+          )}
         </li>
       </ul>
     </Exhibit>
   );
-}
 
-const round = (value: number) => Math.round(value * 10) / 10;
+  function Until({ date }: { date: string }) {
+    return (
+      <p>
+        <span className="small">{words.keptUntil}</span> <strong>{formatDate(date, locale)}</strong>{' '}
+        {today && (
+          <span className={date < today ? 'chip chip-brass' : 'chip'}>
+            {date < today
+              ? words.over
+              : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
+          </span>
+        )}
+      </p>
+    );
+  }
+}
 
 function decimalYear(iso: string) {
   const date = new Date(`${iso}T00:00:00Z`);
@@ -71,5 +105,5 @@ function decimalYear(iso: string) {
 function fiveYearsAfter(iso: string) {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + retentionYears);
-  return date.toISOString();
+  return date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
 export const rolesAndDashboardsProps = z
@@ -39,14 +38,18 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
           {roles.map(({ name, dashboard, rights: roleRights }) => (
             <tr key={name}>
               <th scope="row">
-                {name}{' '}
+                <strong>{name}</strong>{' '}
                 <span className="ledger-source" data-markdown="separate">
                   {dashboard}
                 </span>
               </th>
               {rights.map((right, index) => (
-                <td key={right}>
-                  <ShapeIcon shape={roleRights[index] ? 'dot' : 'ring'} />
+                <td key={right} data-label={right} className={markOf(roleRights[index])}>
+                  {roleRights[index] && (
+                    <span className="roles-and-dashboards-tick" aria-hidden="true">
+                      ✓
+                    </span>
+                  )}
                   <span className="visually-hidden">
                     {roleRights[index] ? words.allowed : words.refused}
                   </span>
@@ -56,6 +59,11 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
           ))}
         </tbody>
       </table>
+      <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
+        {words.rightsLegend}
+      </p>
     </Exhibit>
   );
 }
+
+const markOf = (right?: boolean) => (right ? 'roles-and-dashboards-allowed' : undefined);

@@ -2,16 +2,20 @@ import * as z from 'zod';
 import { fill } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 
+const code = z.string().length(2).optional();
+
 export const yachtOwnershipProps = z
   .strictObject({
     yacht: z.string().describe('Name of the yacht.'),
     flag: z.string().describe('The country whose flag it flies.'),
+    flagCode: code.describe('Its two letters (ISO 3166-1), as "MT": drawn in a disc.'),
     links: z
       .array(
         z.strictObject({
           name: z.string().describe('Name of the company or person.'),
-          kind: z.string().describe('What it is to the link below.'),
+          kind: z.string().describe('What it is to the link before.'),
           country: z.string().describe('Its country.'),
+          countryCode: code.describe('The two letters of the country, as "LU".'),
           evidence: z.string().describe('The document that proves it.'),
           person: z
             .boolean()
@@ -19,33 +23,55 @@ export const yachtOwnershipProps = z
             .describe('True for a natural person; several may end the chain.'),
         }),
       )
-      .describe('From the owning company up to the natural persons.'),
+      .describe('From the owning company to the natural persons.'),
     caption,
   })
   .meta({
     description:
       'The chain from a yacht to the persons behind it, each link with its country and its proof.',
   });
+type Link = z.infer<typeof yachtOwnershipProps>['links'][number];
 
 export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
-  const { yacht, flag, links, caption, words } = props;
+  const { yacht, flag, flagCode, links, caption, words } = props;
+  const persons = links.filter(({ person }) => person);
+  const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
-    <Exhibit caption={caption} words={words}>
-      <ol className="yacht-ownership exhibit-list exhibit-cards">
-        <li className="yacht-ownership-yacht">
-          <strong>{yacht}</strong>
-          <span>{fill(words.flag, { flag })}</span>
+    <Exhibit caption={caption} words={words} wide>
+      <ol className="yacht-ownership">
+        <li>
+          <Disc code={flagCode} />
+          <strong>{yacht}</strong> <span>{fill(words.flag, { flag })}</span>
         </li>
-        {links.map(({ name, kind, country, evidence, person }) => (
-          <li key={name} className={person ? 'yacht-ownership-person' : undefined}>
-            <strong>{name}</strong>
-            <span>
-              {kind}, {country}
-            </span>
-            <span className="small">{fill(words.evidence, { evidence })}</span>
+        {chain.map(node)}
+        {persons.length > 1 && (
+          <li className="yacht-ownership-persons">
+            <ul className="yacht-ownership-row">{persons.map(node)}</ul>
           </li>
-        ))}
+        )}
       </ol>
     </Exhibit>
+  );
+
+  function node({ name, kind, country, countryCode, evidence, person }: Link) {
+    return (
+      <li key={name} className={person ? 'yacht-ownership-person' : undefined}>
+        <Disc code={countryCode} />
+        <strong>{name}</strong>{' '}
+        <span>
+          {kind}, {country}
+        </span>{' '}
+        <span className="small">{fill(words.evidence, { evidence })}</span>
+      </li>
+    );
+  }
+}
+
+/** The letters of a country, which is named beside them. */
+function Disc({ code }: { code?: string }) {
+  return (
+    <span className="yacht-ownership-disc" aria-hidden="true">
+      {code}
+    </span>
   );
 }
