@@ -22,7 +22,7 @@ export const clientRegisterProps = z
 export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) {
   const { columns, rows, caption, words } = props;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit kind="clientRegister" caption={caption} words={words} wide>
       <ul className="client-register exhibit-list exhibit-cards">
         {rows.map(({ cells: [client, ...cells], level, alert }) => (
           <li key={client}>

@@ -26,7 +26,7 @@ export const dataFlowProps = z
 
 export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlowProps>) {
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit kind="dataFlow" caption={caption} words={words} nameless wide>
       <ol className="data-flow">
         {steps.map(({ place, what, access, protection, outside }) => (
           <li key={place} className={outside ? 'data-flow-outside' : undefined}>

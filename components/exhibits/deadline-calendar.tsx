@@ -32,7 +32,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
-    <Exhibit caption={caption} words={words} nameless>
+    <Exhibit kind="deadlineCalendar" caption={caption} words={words} nameless>
       <ol className="deadline-calendar">
         {todayAt === 0 && <Today />}
         {inOrder.map(({ date, title, detail, done }, index) => (

@@ -21,6 +21,17 @@ export const day = z.iso
 export const riskLevel = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
+export const initials = z
+  .string()
+  .max(3)
+  .optional()
+  .describe('Initials of the person who validated it, as "LM".');
+
+export const moment = z.iso.datetime({
+  local: true,
+  message: 'write the day and the time: "2026-11-21T14:32"',
+});
+
 export type ExhibitWords = InterfaceWords['exhibits'];
 
 /** The props of an exhibit: what a writer gives, the page it stands on, the words in its language. */
@@ -32,18 +43,54 @@ export type ExhibitProps<Schema extends z.ZodType> = z.infer<Schema> & {
 type Props = {
   caption: string;
   words: ExhibitWords;
+  /** What the screen shows: names its bar. */
+  kind: keyof ExhibitWords['kinds'];
+  /** The file or person that is open; further words on it stand beside its name. */
+  title?: string;
+  detail?: string;
+  /** Initials of whoever validated what is shown. */
+  by?: string;
   /** Nobody is named in it: the caption then says nothing of names. */
   nameless?: boolean;
   /** Takes the whole width of the text's column. */
   wide?: boolean;
+  /** A mark across the corner of the sheet. */
+  stamp?: ReactNode;
   children: ReactNode;
 };
 
-/** The sheet an exhibit is drawn on, its number (a CSS counter) and its caption. */
-export function Exhibit({ caption, words, nameless, wide, children }: Props) {
+/** The screen an exhibit is drawn on, with its bar, its number (a CSS counter) and its caption. */
+export function Exhibit(props: Props) {
+  const { caption, words, kind, title, detail, by, nameless, wide, stamp, children } = props;
   return (
     <figure className={wide ? 'exhibit exhibit-wide' : 'exhibit'}>
-      <div className="exhibit-sheet">{children}</div>
+      <div className="exhibit-screen">
+        <div className="exhibit-sheet">
+          <div className="exhibit-bar">
+            <p>
+              <span className="exhibit-kind">
+                {words.kinds[kind]}
+                {title && ' /'}
+              </span>
+              {title && (
+                <>
+                  {' '}
+                  <strong>{title}</strong>
+                </>
+              )}
+              {detail && <span className="exhibit-detail"> {detail}</span>}
+            </p>
+            {by && (
+              <p className="exhibit-by" data-markdown="separate">
+                <span className="exhibit-by-words">{words.validatedBy}</span>{' '}
+                <span className="disc">{by}</span>
+              </p>
+            )}
+          </div>
+          {children}
+        </div>
+        {stamp}
+      </div>
       <figcaption>
         <span className="exhibit-number" data-markdown="exhibit-number">
           {words.number}

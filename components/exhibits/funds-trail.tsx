@@ -31,7 +31,7 @@ export const fundsTrailProps = z
 export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
   const { origin, destination, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit kind="fundsTrail" caption={caption} words={words} wide>
       <div className="funds-trail">
         <Column title={words.origin} lines={origin} />
         <Column title={words.destination} lines={destination} />

@@ -36,7 +36,7 @@ export const kycFileProps = z
 export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
   const { name, file, date, checks, risk, basis, stamp, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words}>
+    <Exhibit kind="kycFile" caption={caption} words={words}>
       <div className="exhibit-head">
         <p className="exhibit-title">{name}</p>
         <p className="small">{file}</p>

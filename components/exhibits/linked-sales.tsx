@@ -42,7 +42,7 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
     return { ...sale, before, total, crosses: before < threshold && total >= threshold };
   });
   return (
-    <Exhibit caption={caption} words={words}>
+    <Exhibit kind="linkedSales" caption={caption} words={words}>
       <table className="ledger linked-sales">
         <thead>
           <tr>

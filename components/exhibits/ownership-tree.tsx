@@ -22,7 +22,7 @@ export const ownershipTreeProps = z
 export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
   const { client, owners, threshold, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words}>
+    <Exhibit kind="ownership" caption={caption} words={words}>
       <div className="ownership-tree">
         <p>
           <strong>{client}</strong> <span className="small">{words.client}</span>

@@ -25,7 +25,7 @@ export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
   const { steps, exception, caption, words } = props;
   const isCircuit = steps.length === 4 && steps[2]?.no;
   return (
-    <Exhibit caption={caption} words={words} nameless>
+    <Exhibit kind="reportPath" caption={caption} words={words} nameless>
       <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
         {steps.map(({ name, detail, yes, no }) => (
           <li key={name} className={no && 'report-path-condition'}>

@@ -36,7 +36,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit kind="retentionLine" caption={caption} words={words} nameless wide>
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -64,15 +64,13 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           </li>
         ))}
         <li className="retention-line-axis">
-          <svg aria-hidden="true">
+          <p aria-hidden="true">
             {years.map((year) => (
-              <text key={year} x={along(year)} y="1em">
-                {first + year}
-              </text>
+              <span key={year}>{first + year}</span>
             ))}
-          </svg>
+          </p>
           {today && (
-            <p className="small">
+            <p className="retention-line-today small">
               {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
             </p>
           )}

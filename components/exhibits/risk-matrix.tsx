@@ -26,7 +26,7 @@ export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
   const { criteria, result, caption, words } = props;
   const levels = riskLevel.options;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit kind="riskMatrix" caption={caption} words={words} wide>
       <table className="ledger risk-matrix">
         <thead>
           <tr>

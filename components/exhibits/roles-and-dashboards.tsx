@@ -20,7 +20,7 @@ export const rolesAndDashboardsProps = z
 export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
   const { rights, roles, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words} nameless wide>
+    <Exhibit kind="rolesAndDashboards" caption={caption} words={words} nameless wide>
       <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
@@ -45,11 +45,7 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
               </th>
               {rights.map((right, index) => (
                 <td key={right} data-label={right} className={markOf(roleRights[index])}>
-                  {roleRights[index] && (
-                    <span className="roles-and-dashboards-tick" aria-hidden="true">
-                      ✓
-                    </span>
-                  )}
+                  {roleRights[index] && <span className="roles-and-dashboards-tick" />}
                   <span className="visually-hidden">
                     {roleRights[index] ? words.allowed : words.refused}
                   </span>

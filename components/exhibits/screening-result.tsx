@@ -35,7 +35,7 @@ export const screeningResultProps = z
 export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>) {
   const { name, born, sources, candidates, caption, page, words } = props;
   return (
-    <Exhibit caption={caption} words={words}>
+    <Exhibit kind="screeningResult" caption={caption} words={words}>
       <div className="exhibit-head">
         <p className="exhibit-title">{name}</p>
         <p className="small">{fill(words.born, { date: formatDate(born, page.locale) })}</p>

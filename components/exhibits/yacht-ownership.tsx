@@ -37,7 +37,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
   const persons = links.filter(({ person }) => person);
   const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
-    <Exhibit caption={caption} words={words} wide>
+    <Exhibit kind="yachtOwnership" caption={caption} words={words} wide>
       <ol className="yacht-ownership">
         <li>
           <Disc code={flagCode} />
