@@ -10,6 +10,7 @@ import {
   figureProps,
   figuresProps,
   heroProps,
+  keyFigureProps,
   newsletterFormProps,
   officesProps,
   pageViewRuleProps,
@@ -19,6 +20,7 @@ import {
 } from './blocks/content-blocks.props';
 import { cookieSettingsProps } from './blocks/cookie-settings';
 import { countriesProps, countryProps, factProps } from './blocks/countries';
+import { detailsProps } from './blocks/details';
 import { noteProps } from './blocks/note';
 import { outcomeProps } from './blocks/outcome';
 import { questionProps, questionsProps } from './blocks/questions';
@@ -70,6 +72,7 @@ export const blockProps = {
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
   DemoForm: demoFormProps,
+  Details: detailsProps,
   Email: emailProps,
   Entry: entryProps,
   Fact: factProps,
@@ -78,6 +81,7 @@ export const blockProps = {
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
+  KeyFigure: keyFigureProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,

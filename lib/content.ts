@@ -25,13 +25,18 @@ import { type SiteData, siteSchema } from './site-schema';
 type Document = PageDocument | SectorDocument | ServiceDocument | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
-export type ContentPage = Document & { name: string; locale: Locale };
+export type ContentPage = Document & {
+  name: string;
+  locale: Locale;
+  /** The heading as its writer broke it; `heading` has it in one line. */
+  headingLines: string[];
+};
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
 /** Every page in both languages. */
 export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
-  typesetData(page as ContentPage, page.locale as Locale),
+  typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
 
 checkPaths();
@@ -68,6 +73,11 @@ export function interfaceText(locale: Locale): InterfaceWords {
   const text = words.get(locale);
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
   return text;
+}
+
+function withHeadingLines(page: ContentPage): ContentPage {
+  const headingLines = page.heading.split('\n');
+  return { ...page, heading: headingLines.join(' '), headingLines };
 }
 
 function inOrder<Kind extends Sector | Service>(type: Kind['type'], locale: Locale): Kind[] {

@@ -33,6 +33,7 @@ const confirmed = z.strictObject({
   legalPagesDate: confirmation.optional(),
   pageViewsNeedConsent: confirmation.optional(),
   functionSecrets: confirmation.optional(),
+  mailTransports: confirmation.optional(),
   lawReview: confirmation.optional(),
   productClaims: confirmation.optional(),
   hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfChanged } from './lib/build-site';
 import { main } from './lib/cli';
+import { failedInPlaywright, failedInVitest } from './lib/failed-tests';
 import { ensureChromium } from './ops/chromium';
 
 // Not in test-results: Playwright empties it.
@@ -38,20 +39,24 @@ main(async () => {
     ...['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
   );
 
-  const { numPassedTests = 0, numFailedTests = 0 } = read('vitest.json');
-  const { expected = 0, flaky = 0, unexpected = 0 } = read('e2e.json').stats ?? {};
+  const vitest = read('vitest.json');
+  const browser = read('e2e.json');
+  const { numPassedTests = 0, numFailedTests = 0 } = vitest;
+  const { expected = 0, flaky = 0, unexpected = 0 } = browser.stats ?? {};
   // A runner that could not start may still exit with 0, and a status may be lost: counts decide too.
   if (numPassedTests === 0 || expected === 0) failed.push('a suite that ran nothing');
   const passed = numPassedTests + expected + flaky;
   const broken = numFailedTests + unexpected;
   if (broken > 0 && failed.length === 0) failed.push('tests');
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  for (const name of [...failedInVitest(vitest), ...failedInPlaywright(browser)])
+    console.log(`  ${name.replace(`${process.cwd()}/`, '')}`);
   if (flaky > 0) console.log(`\n${flaky} passed only at the second attempt: listed above as flaky`);
   console.log(`\n${passed} passed, ${Math.max(broken, failed.length)} failed`);
   if (failed.length > 0) process.exit(1);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: two runners' reports, of which only counts are read.
+// biome-ignore lint/suspicious/noExplicitAny: two runners' reports, of which little is read.
 function read(file: string): any {
   try {
     return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));

@@ -19,14 +19,17 @@ export default defineConfig({
     silent: 'passed-only',
     // One more than cores are usual: most of the time a test waits for another process.
     maxWorkers: 3,
+    // On an idle machine a test takes seconds; beside other work it may take minutes. These limits end
+    // what hangs, and nothing else.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'lint',
           include: ['tests/lint/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -37,9 +40,6 @@ export default defineConfig({
           globalSetup: ['tests/support/set-up-site.ts'],
           // Files share the parsed pages.
           isolate: false,
-          // Some read every built page: seconds on a slow machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -51,9 +51,6 @@ export default defineConfig({
           setupFiles: ['tests/support/backend/show-function-log.ts'],
           // Files share what they import: it takes longer to load than most of them to run.
           isolate: false,
-          // A platform takes some seconds to start, and much longer beside other work.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -63,8 +60,6 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           globalSetup: ['tests/support/set-up-platform.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

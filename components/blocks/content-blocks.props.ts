@@ -11,10 +11,12 @@ import { siteSchema } from '@/lib/site-schema';
 const refs = z
   .array(z.string())
   .optional()
-  .describe('Articles it rests on, for the margin column.');
+  .describe('Articles it rests on, for the line under the text.');
 
 export const heroProps = z
   .strictObject({
+    eyebrow: z.string().optional().describe('A few words above the heading: what, and where.'),
+    hook: z.string().optional().describe('The promise, one sentence under the heading.'),
     more: z
       .strictObject({
         href: z.string().describe('Address it leads to.'),
@@ -27,7 +29,7 @@ export const heroProps = z
   })
   .meta({
     description:
-      'The head of a page, first block of every body: heading and lead come from the front matter. One exhibit at most inside.',
+      'The head of a page, first block of every body: heading and lead come from the front matter. One exhibit at most inside, and `Figures` on the home page.',
     inside: 'optional',
   });
 
@@ -35,7 +37,11 @@ export const sectionProps = z
   .strictObject({
     id: z.string().describe('Anchor, in English, the same in both languages.'),
     refs,
-    note: z.string().optional().describe('A short comment under the articles.'),
+    note: z.string().optional().describe('A short comment beside the articles.'),
+    surface: z
+      .enum(['mint', 'green'])
+      .optional()
+      .describe('Ground of the section, from edge to edge: green once a page at most.'),
     unnumbered: z
       .boolean()
       .optional()
@@ -60,11 +66,13 @@ export const callToActionProps = z
 
 /* figures.tsx */
 
-export const figuresProps = z.strictObject({}).meta({
-  description:
-    'Figures that the company declares, a `Figure` each; the site adds who declares them and since when.',
-  inside: 'required',
-});
+export const figuresProps = z
+  .strictObject({ id: z.string().optional().describe('Anchor, the same in both languages.') })
+  .meta({
+    description:
+      'Figures that the company declares, a `Figure` each; the site adds who declares them and since when.',
+    inside: 'required',
+  });
 
 export const figureProps = z
   .strictObject({
@@ -72,6 +80,18 @@ export const figureProps = z
     label: z.string().describe('What it counts.'),
   })
   .meta({ description: 'One of `Figures`.' });
+
+/* key-figure.tsx */
+
+export const keyFigureProps = z
+  .strictObject({
+    value: z.string().describe('The figure with its unit: "90 jours".'),
+    source: z.string().describe('Who says so, and when.'),
+  })
+  .meta({
+    description: 'The one big figure of a page, with its source; one or two lines inside.',
+    inside: 'required',
+  });
 
 /* professions.tsx */
 

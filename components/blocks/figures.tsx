@@ -2,19 +2,23 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
-import type { figureProps } from './content-blocks.props';
+import type { figureProps, figuresProps } from './content-blocks.props';
+
+type Props = z.infer<typeof figuresProps> & { children: ReactNode; page: ContentPage };
 
 /** Declared figures as a ledger's totals row. */
-export function Figures({ children, page }: { children: ReactNode; page: ContentPage }) {
+export function Figures({ id, children, page }: Props) {
   const { figuresDeclared } = interfaceText(page.locale).page;
-  // A placeholder in brackets is shown as it is.
+  // Still a placeholder in brackets: nothing is said of the day until there is one.
   const day = site.figuresDeclaredOn;
-  const date = day.startsWith('[') ? day : formatDate(day, page.locale);
+  const isDated = !day.startsWith('[');
   return (
-    <>
-      <dl className="figures">{children}</dl>
-      <p className="small">{fill(figuresDeclared, { date })}</p>
-    </>
+    <div className="figures" id={id}>
+      <dl>{children}</dl>
+      {isDated && (
+        <p className="small">{fill(figuresDeclared, { date: formatDate(day, page.locale) })}</p>
+      )}
+    </div>
   );
 }
 

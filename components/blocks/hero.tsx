@@ -5,21 +5,19 @@ import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import type { heroProps } from './content-blocks.props';
-import { MarginRefs } from './section';
+import { References } from './section';
 
 type Props = z.infer<typeof heroProps> & { children?: ReactNode; page: ContentPage };
 
 /** The head of a page: heading and lead from the front matter. */
-export function Hero({ more, refs, plain = false, children, page }: Props) {
+export function Hero({ eyebrow, hook, more, refs, plain = false, children, page }: Props) {
+  const kind = eyebrow ? 'home' : page.type.toLowerCase();
   return (
-    <header className={children ? 'hero hero-with-exhibit' : 'hero'}>
-      <div className="margin" data-markdown="after-heading">
-        <Pictogram name={page.name} />
-        <PageDate page={page} />
-        <MarginRefs refs={refs} page={page} />
-      </div>
+    <header className={`hero hero-${kind}${children ? ' hero-with-exhibit' : ''}`}>
       <div className="hero-text">
-        <h1>{page.heading}</h1>
+        <Heading page={page} />
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        {hook && <p className="hook">{hook}</p>}
         <p className="lead" data-breakable="">
           {page.lead}
         </p>
@@ -33,22 +31,44 @@ export function Hero({ more, refs, plain = false, children, page }: Props) {
             )}
           </p>
         )}
+        <References refs={refs} note={dateOf(page)} page={page} />
       </div>
       {children}
     </header>
   );
 }
 
+/** The lines of the heading; a profession's name stands above them, as part of it. */
+function Heading({ page }: { page: ContentPage }) {
+  const [first, ...lines] = page.headingLines;
+  return (
+    <h1>
+      {page.type === 'Sector' && (
+        <span className="trade">
+          <Pictogram name={page.name} />
+          {page.navTitle}
+          <span className="visually-hidden">{page.locale === 'fr' ? '\u202f:' : ':'}</span>
+        </span>
+      )}
+      {` ${first}`}
+      {lines.map((line) => [
+        ' ',
+        <span className="line" key={line}>
+          {line}
+        </span>,
+      ])}
+    </h1>
+  );
+}
+
 /** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */
-function PageDate({ page }: { page: ContentPage }) {
-  if (page.type !== 'Sector' && page.type !== 'Legal') return null;
+function dateOf(page: ContentPage): string | undefined {
+  if (page.type !== 'Sector' && page.type !== 'Legal') return undefined;
   const words = interfaceText(page.locale).page;
   const reviewer = site.lawReviewer ?? '';
   const [text, day] =
     page.type === 'Legal'
       ? [words.updatedOn, page.updatedOn]
       : [reviewer ? words.reviewedOn : words.writtenOn, page.reviewedOn];
-  return (
-    <p className="margin-note">{fill(text, { date: formatDate(day, page.locale), reviewer })}</p>
-  );
+  return fill(text, { date: formatDate(day, page.locale), reviewer });
 }

@@ -10,9 +10,11 @@ import { CallToAction } from './call-to-action';
 import { Company, Email, Offices, Phone } from './company';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
+import { Details } from './details';
 import { FieldOutcomes } from './field-outcomes';
 import { Figure, Figures } from './figures';
 import { Hero } from './hero';
+import { KeyFigure } from './key-figure';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
 import { Note } from './note';
 import { Outcome } from './outcome';
@@ -36,6 +38,7 @@ const blocks = {
   Countries,
   Country,
   DemoForm: ({ page }: OfPage) => <Island type="demo" locale={page.locale} />,
+  Details,
   Email,
   Entry,
   Fact,
@@ -43,6 +46,7 @@ const blocks = {
   Figure,
   Figures,
   Hero,
+  KeyFigure,
   NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
   Offices,
@@ -81,6 +85,7 @@ export function blocksFor(page: ContentPage) {
         </Block>
       );
     };
+    BoundBlock.displayName = name;
     return [name, BoundBlock];
   });
   return {

@@ -3,6 +3,7 @@ import type { ContentPage } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { opaque, typesetData, typesetRuns } from '@/supabase/functions/_shared/typography';
 import { blocksFor } from '.';
+import { withContents } from './contents';
 
 /** A compiled MDX file. */
 export type MdxBody = (props: { components: ReturnType<typeof blocksFor> }) => ReactNode;
@@ -14,7 +15,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * here every text of it passes by once, be it Markdown or a prop, and nothing else does.
  */
 export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
-  return typesetTree(draw(body, page), page.locale);
+  return withContents(typesetTree(draw(body, page), page.locale), page);
 }
 
 /** @throws Error if the file uses a block that does not exist. */

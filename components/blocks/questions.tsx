@@ -6,7 +6,6 @@ export const questionsProps = z.strictObject({}).meta({
   inside: 'required',
 });
 
-/** All open: they are read, printed and searched as they stand. */
 export function Questions({ children }: { children: ReactNode }) {
   return <div className="questions">{children}</div>;
 }
@@ -21,9 +20,11 @@ type Props = z.infer<typeof questionProps> & { children: ReactNode };
 /** `data-question` tells the structured data where a question and its answer are. */
 export function Question({ title, children }: Props) {
   return (
-    <div className="question" data-question="">
-      <h3>{title}</h3>
-      <div>{children}</div>
-    </div>
+    <details className="details" data-question="">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="details-text">{children}</div>
+    </details>
   );
 }

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { type ContentPage, interfaceText } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { besideExhibits } from './beside-exhibits';
 import type { sectionProps } from './content-blocks.props';
 
 type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
 
-/** A numbered section: its text, and in the margin what it rests on. */
-export function Section({ id, refs, note, unnumbered, children, page }: Props) {
+/** A numbered section: its text, and under it what it rests on. */
+export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {
+  const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
   return (
-    <section className="section" id={id}>
-      <div className="margin" data-markdown="after-heading">
-        {!unnumbered && <p className="margin-number" aria-hidden="true" />}
-        <MarginRefs refs={refs} page={page} />
-        {note && <p className="margin-note">{note}</p>}
-      </div>
-      <div className="text">{children}</div>
+    <section className={classes.join(' ')} id={id}>
+      <div className="text">{besideExhibits(children)}</div>
+      <References refs={refs} note={note} page={page} />
     </section>
   );
 }
 
-/** The articles that a part of the page rests on, in the margin column. */
-export function MarginRefs({ refs = [], page }: { refs?: string[]; page: ContentPage }) {
-  if (refs.length === 0) return null;
-  return (
-    <dl className="margin-refs">
-      <dt className="visually-hidden">{interfaceText(page.locale).page.references}</dt>
-      {refs.map((ref) => (
-        <dd key={ref}>{ref}</dd>
-      ))}
-    </dl>
-  );
+type ReferencesProps = { refs?: string[]; note?: string; page: ContentPage };
+
+/** The articles that a part of the page rests on, and a remark, in one line under its text. */
+export function References({ refs = [], note, page }: ReferencesProps) {
+  if (refs.length === 0 && !note) return null;
+  const texts = refs.join(' · ');
+  const parts = [texts && fill(interfaceText(page.locale).page.references, { texts }), note];
+  return <p className="references">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -30,7 +30,6 @@ export function Catalogue() {
   return (
     <PageLayout current={{ locale: 'en', path: null, versions: {} }}>
       <header className="hero">
-        <div className="margin" />
         <div className="hero-text">
           <h1>Catalogue of blocks</h1>
           <p className="lead">Everything that the text of a page may use, with its props.</p>
@@ -54,12 +53,10 @@ export function Catalogue() {
     const [, source] = text.split(`<Example of="${of}">`);
     return (
       <section className="section" id={of} aria-labelledby={`${of}-name`}>
-        <div className="margin">
-          <p className="margin-note">{contents[inside]}</p>
-        </div>
         <div className="text">
           <h2 id={`${of}-name`}>{of}</h2>
           <p>{description}</p>
+          <p className="small">{contents[inside]}</p>
           <Props of={of} />
           <div className="catalogue-example">{children}</div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -6,10 +6,8 @@ export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (
     <header className="hero" data-not-found="">
-      <div className="margin">
-        <p className="not-found-code">{words.code}</p>
-      </div>
       <div className="hero-text">
+        <p className="not-found-code">{words.code}</p>
         <h1 lang="en">{words.text}</h1>
         <p className="lead" data-breakable="">
           {words.explanation}

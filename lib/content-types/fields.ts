@@ -17,7 +17,9 @@ const pageFields = {
       'Title of the browser tab and of search results; unique; the brand is added, so that 65 characters are shown whole.',
     ),
   description: text.min(110).max(160).describe('Summary for search results; unique.'),
-  heading: text.describe('The page’s only h1.'),
+  heading: text.describe(
+    'The page’s only h1; a line of a YAML block (`heading: |-`) is a line of it on wide screens.',
+  ),
   lead: text.max(220).describe('One or two sentences under the h1.'),
   reviewedOn: z.iso
     .date()

@@ -122,6 +122,11 @@ const confirmations: Record<
     question:
       'Has the function each of its secrets? They are listed in docs/running-and-deploying.md, “Environment of the function”.',
   },
+  mailTransports: {
+    value: () => 'two, of different providers',
+    question:
+      'Does MAIL_TRANSPORTS name two, and are they of different providers? The second carries the alert when mails of the first are stuck: with one, nobody is warned while it is down.',
+  },
   lawReview: {
     value: ({ lawReviewer }) => lawReviewer ?? 'no reviewer named',
     question:

@@ -67,7 +67,9 @@ $$;
 -- mail goes out. Only a confirmation waits up to six hours and gives up, after twelve attempts (about a
 -- day), because its address may not exist: it is then dead, but listed, and can be resent.
 -- p_rejected: the provider refused this attempt. Unless an earlier one may have gone through, the next
--- cannot duplicate anything and gets a new idempotency key. p_invalid: it refused the mail itself.
+-- cannot duplicate anything and gets a new idempotency key.
+-- p_invalid: it refused the mail itself, as it would have done before: no earlier attempt went through. A
+-- provider may remember the key of what it refused, and would take the next attempt for a duplicate.
 create function public.mark_mail_failed(
   p_id uuid, p_error text, p_rejected boolean default false, p_invalid boolean default false
 ) returns void
@@ -75,9 +77,10 @@ language sql set search_path = '' as $$
   update public.mails set
     leased_until = null,
     last_error = left(p_error, 500),
-    unsure = unsure or not p_rejected,
+    unsure = not p_invalid and (unsure or not p_rejected),
     invalid_count = invalid_count + p_invalid::int,
-    idempotency_key = case when p_rejected and not unsure then gen_random_uuid() else idempotency_key end,
+    idempotency_key = case when p_invalid or (p_rejected and not unsure)
+      then gen_random_uuid() else idempotency_key end,
     status = case when kind = 'confirmation' and attempts >= 12 then 'dead' else 'pending' end,
     next_attempt_at = now() + least(interval '1 minute' * 2 ^ least(attempts - 1, 9),
       case when kind = 'confirmation' then interval '6 hours' else interval '30 minutes' end)

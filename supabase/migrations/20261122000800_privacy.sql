@@ -1,6 +1,7 @@
 -- What the privacy policy promises: retention, access and erasure.
 
--- Erases what is past public.retention. An unconfirmed consent goes with its request. Returns the number of erased rows by kind.
+-- Erases what is past public.retention. An unconfirmed consent goes with its request. Returns the number
+-- of erased rows by kind.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' as $$
 declare

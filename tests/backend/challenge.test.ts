@@ -62,13 +62,17 @@ test('with the answer it is told at once and confirmed, and is one row', async (
   expect(harness.smtp.received).toHaveLength(2);
 });
 
-test('the form sends the answer by itself, after the visitor has been told', async () => {
+/** Sends a request as the form does. */
+async function sendForm(request: Request) {
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', harness.platform.api);
-  const { send: sendForm } = await import('@/components/forms/send');
+  return (await import('@/components/forms/send')).send(request);
+}
+
+test('the form sends the answer by itself, after the visitor has been told', async () => {
   const request = demoEn({ submissionId: randomUUID() });
   expect(await sendForm(request)).toEqual({ kind: 'sent' });
-  await expect.poll(() => toTeam(request).length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => mailsTo(request.email).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => toTeam(request).length).toBe(1);
+  await expect.poll(() => mailsTo(request.email).length).toBe(1);
 });
 
 test('an answer after the digest changes nothing', async () => {
@@ -102,16 +106,13 @@ test('a form without script is received all the same', async () => {
   expect(harness.smtp.received[0]?.text).toContain(request.company);
 });
 
-test('a flood without answers neither delays nor shuts out those who have one', async () => {
+test('a flood that fills every place neither delays nor shuts out a visitor with a browser', async () => {
   await fill(harness.postgres, 5000, { status: 'stored', delivery: 'digest' });
   await harness.postgres.query('update form_submissions set unsolved = true');
-  const machine = await call(demoEn({ submissionId: randomUUID() }));
-  expect(machine.status).toBe(503);
+  expect((await call(demoEn({ submissionId: randomUUID() }))).status).toBe(503);
   const request = demoEn({ submissionId: randomUUID() });
-  await harness.postgres.query(
-    'delete from form_submissions where id = (select id from form_submissions limit 1)',
-  );
-  const { body } = await call(request);
-  expect((await call({ ...request, challenge: await solve(body.challenge) })).status).toBe(200);
+  expect(await sendForm(request)).toEqual({ kind: 'sent' });
+  await harness.idle();
   expect(toTeam(request)).toHaveLength(1);
+  expect(mailsTo(request.email)).toHaveLength(1);
 });

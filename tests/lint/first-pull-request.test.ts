@@ -16,7 +16,7 @@ const page = (locale: string) => `content/sectors/car-dealers.${locale}.mdx`;
 let project: ProjectCopy;
 beforeAll(() => {
   project = copyProject('first-pull-request');
-}, 120_000);
+});
 afterAll(() => project.remove());
 
 const run = (command: string, ...args: string[]) => {
@@ -32,7 +32,7 @@ const edit = (file: string, change: (text: string) => string) => {
   expect(read(file)).not.toBe(before);
 };
 
-describe('a pull request with a new page', { timeout: 600_000 }, () => {
+describe('a pull request with a new page', () => {
   test('new:page writes both files and says what comes next', async () => {
     const { code, output } = await run(
       'new:page',
@@ -97,12 +97,12 @@ describe('a pull request with a new page', { timeout: 600_000 }, () => {
   });
 });
 
-describe('the built site', { timeout: 600_000 }, () => {
+describe('the built site', () => {
   beforeAll(async () => {
     writeFileSync(`${project.folder}/content/site.yml`, filledSite);
     const { code, output } = await run('build');
     expect(code, output).toBe(0);
-  }, 600_000);
+  });
 
   const html = (path: string) => read(`out${path}.html`);
   const linksTo = (path: string, text: string) =>

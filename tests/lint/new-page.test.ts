@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-describe('new:page', { timeout: 120_000 }, () => {
+describe('new:page', () => {
   test('asks for what the flags do not say, and proposes addresses', async () => {
     const typed = ['expert-advice', 'Conseil : une équipe', 'Expert advice', '', '', ''].join('\n');
     const { code, out } = await run('new-page', ['--kind', 'service'], typed);
@@ -128,9 +128,7 @@ describe('new:page', { timeout: 120_000 }, () => {
   });
 });
 
-test('check:content accepts valid content, and reports every error of a folder', {
-  timeout: 120_000,
-}, async () => {
+test('check:content accepts valid content, and reports every error of a folder', async () => {
   expect(await run('check-content')).toMatchObject({
     code: 0,
     out: 'No problems found in the content.\n',

@@ -61,6 +61,18 @@ describe('confirmations', () => {
     ]);
   });
 
+  test('one mail transport is not enough', () => {
+    const { mailTransports } = confirmed.confirmed;
+    const one = mailTransports && { ...mailTransports, value: 'one' };
+    const entries = { ...confirmed.confirmed, mailTransports: one };
+    expect(unconfirmed({ ...confirmed, confirmed: entries }, legalDates)).toMatchObject([
+      {
+        where: 'content/site.yml, confirmed › mailTransports',
+        problem: expect.stringContaining('“two, of different providers”'),
+      },
+    ]);
+  });
+
   test('a value that changed has to be confirmed again', () => {
     const renamed = { ...confirmed, brand: 'Essai' };
     expect(unconfirmed(renamed, legalDates)).toMatchObject([

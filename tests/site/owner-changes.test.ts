@@ -15,7 +15,7 @@ beforeAll(async () => {
   removePage(project, 'sectors/art-dealers');
   await addPage(project);
   rewordPages(project);
-}, 300_000);
+});
 afterAll(() => project.remove());
 
 const expectSuccess = async (command: string, ...args: string[]) => {
@@ -26,7 +26,7 @@ const expectSuccess = async (command: string, ...args: string[]) => {
 
 test('the content check finds nothing', async () => {
   await expectSuccess('npm', 'run', '--silent', 'check:content');
-}, 120_000);
+});
 
 test('the site builds, and its tests pass', async () => {
   await expectSuccess('npm', 'run', '--silent', 'build');
@@ -38,4 +38,4 @@ test('the site builds, and its tests pass', async () => {
     'tests/vitest.config.ts',
     ...tests,
   );
-}, 600_000);
+});

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
-import { element, isTag, markdownRole, text, withMarginAfterHeading, withSeparators } from './tree';
+import { element, isTag, markdownRole, text, withSeparators } from './tree';
 
 /**
  * Turns the elements of a page into what Markdown can say, in place: what is hidden from a screen
@@ -18,13 +18,20 @@ export function simplifyTree(tree: Root, page: ContentPage) {
   }
 
   function rewritten(node: Element): ElementContent[] {
-    const children = withSeparators(node, contents(withMarginAfterHeading(node)));
+    const children = withSeparators(node, contents(node.children));
     if (markdownRole(node) === 'exhibit-number') return [...children, text(` ${++exhibits}.`)];
     switch (node.tagName) {
       case 'form':
         return [formLine(node)];
       case 'a':
         return [{ ...node, properties: { ...node.properties, href: inFull(node) }, children }];
+      case 'details':
+        return children;
+      case 'summary':
+        // A question has a heading in it; other lines that open a part have their words only.
+        return children.some((child) => isTag(child, 'h3'))
+          ? children
+          : [element('p', [element('strong', children)])];
       case 'figure':
         return [element('blockquote', children)];
       case 'dl':
@@ -65,7 +72,7 @@ export function simplifyTree(tree: Root, page: ContentPage) {
 
 const isRead = (node: ElementContent) =>
   node.type === 'text' ||
-  (isTag(node) && !node.properties.ariaHidden && !isTag(node, 'script', 'svg'));
+  (isTag(node) && !node.properties.ariaHidden && !isTag(node, 'script', 'svg', 'nav'));
 
 const asName = (node: ElementContent) =>
   isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;

@@ -18,14 +18,6 @@ export const element = (tagName: string, children: ElementContent[], properties 
   properties,
   children,
 });
-/** The children of a part of the sheet, its margin after its heading instead of before it. */
-export function withMarginAfterHeading({ children }: Element): ElementContent[] {
-  const [margin, body, ...rest] = children;
-  if (markdownRole(margin) !== 'after-heading' || !margin || !isTag(body)) return children;
-  const heading = body.children.findIndex((child) => isTag(child, 'h1', 'h2'));
-  const moved = body.children.toSpliced(heading + 1, 0, margin);
-  return [{ ...body, children: moved }, ...rest];
-}
 
 /** Puts a point between pieces of a line that only CSS keeps apart. */
 export function withSeparators(parent: Element, children: ElementContent[]): ElementContent[] {

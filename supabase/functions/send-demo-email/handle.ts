@@ -1,6 +1,7 @@
 import { receiveEvent } from './events.ts';
 import { health } from './health.ts';
 import { answerNewsletter, showNewsletterPage } from './newsletter.ts';
+import { discardBody } from './read-body.ts';
 import { receive } from './receive.ts';
 import { preflight, type Reply, respond, unavailable } from './reply.ts';
 import { retry } from './retry.ts';
@@ -11,7 +12,10 @@ import { retry } from './retry.ts';
  */
 export async function handle(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
-  return respond(request, await route(request).catch(unavailable));
+  const reply = await route(request).catch(unavailable);
+  // A caller who hangs up meanwhile gets no answer anyway.
+  await discardBody(request).catch(() => {});
+  return respond(request, reply);
 }
 
 async function route(request: Request): Promise<Reply> {

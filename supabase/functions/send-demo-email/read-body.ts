@@ -4,6 +4,9 @@ import { mediaType, type Reply, urlencoded } from './reply.ts';
 /** The largest body that is read, in bytes. */
 const maxBytes = 32 * 1024;
 
+/** Where even throwing away what comes ends, in bytes. */
+const maxDiscarded = 1024 * 1024;
+
 /** Names of checkboxes, for which a browser without script posts `on`. */
 const checkboxes = new Set(
   Object.values(formFields)
@@ -41,17 +44,25 @@ const refuse = (refusal: Reply, locale: RequestLocale = 'fr'): Body => ({
   refusal,
 });
 
-/** The body as text, read no further than the limit. */
+/** The body as text, no longer than the limit. */
 async function readText(request: Request): Promise<{ text: string; complete: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
     size += chunk.length;
-    if (size > maxBytes) break;
+    if (size > maxDiscarded) break;
   }
   const bytes = await new Blob(chunks as BlobPart[]).arrayBuffer();
   return { text: new TextDecoder().decode(bytes), complete: size <= maxBytes };
+}
+
+/**
+ * Reads a body that nobody has read, and throws it away: a server may close the connection on a caller
+ * who is still sending, and the answer would be lost.
+ */
+export async function discardBody(request: Request) {
+  if (!request.bodyUsed) await readText(request);
 }
 
 /** The values of a JSON object; undefined if the text is anything else. */

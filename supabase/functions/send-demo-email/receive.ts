@@ -32,15 +32,17 @@ export async function receive(request: Request): Promise<Reply> {
     const { submission } = result;
     const stored = await storeSubmission(submission, await callerHashes(request));
     const { id, state, retry_after: retryAfter } = stored;
+    const challenge = submission.unsolved ? await newChallenge(id) : undefined;
     if (state === 'limited')
       return { status: 429, body: { error: 'too-many' }, retryAfter, page: page('too-many') };
-    // The limit of all visitors together, not of this one: there is nothing to wait for.
+    // The limit of all visitors together, not of this one: there is nothing to wait for. With an answer to
+    // the challenge it counts apart.
     if (state === 'full')
-      return { status: 503, body: { error: 'full' }, retryAfter, page: page('failed') };
+      return { status: 503, body: { error: 'full', challenge }, retryAfter, page: page('failed') };
     const sent = state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(id)));
     return {
       status: sent ? 200 : 202,
-      body: { ok: true, id, challenge: submission.unsolved ? await newChallenge(id) : undefined },
+      body: { ok: true, id, challenge },
       page: page(sent ? 'received' : 'pending'),
     };
   } catch (error) {

@@ -13,7 +13,7 @@ export type Reply = {
     fields?: Record<string, string[]>;
     sent?: number;
     failed?: number;
-    /** To be solved in the background, then sent with the same request. */
+    /** To be solved, then sent with the same request: in the background if that is stored. */
     challenge?: Challenge;
     oldestUnsentSeconds?: number;
   };

@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (name) => {
   let database: RightsDatabase;
   beforeAll(async () => {
     database = await openRightsDatabase(name);
-  }, 120_000);
+  });
   afterAll(() => database.stop());
 
   const ask = async (sql: string) => ({ rows: (await database.query(sql)).rows });
@@ -34,7 +34,7 @@ describe.each(databases)('on %s', (name) => {
       lines.push(`${cells.join(' ')} ${thing.name}`);
     }
     expect(lines).toEqual(expected);
-  }, 120_000);
+  });
 
   test('every table is under row level security, and one policy lets anybody in', async () => {
     const open = await ask(`

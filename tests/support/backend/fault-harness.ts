@@ -88,7 +88,6 @@ export async function startFaultHarness(
                 [since],
               )
             ).rowCount,
-          { timeout: 20_000 },
         )
         .toBe(0),
     /** Blocks calls of a database function until the returned function is called. */
