@@ -132,6 +132,7 @@ const interfaceSchema = (locale: Locale) =>
       late: text,
       done: text,
       over: text,
+      decided: text,
       role: text,
       dashboard: text,
       allowed: text,

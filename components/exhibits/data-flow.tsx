@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const dataFlowProps = z
   .strictObject({
@@ -18,15 +19,25 @@ export const dataFlowProps = z
       )
       .describe('The places, in the order in which data reach them.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
       'Where data travel: each place, what arrives there, who reads it, how it is protected.',
   });
 
-export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlowProps>) {
+export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
+  const { steps, caption, page, words } = props;
   return (
-    <Exhibit kind="dataFlow" caption={caption} words={words} nameless wide>
+    <Exhibit
+      kind="dataFlow"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ol className="data-flow">
         {steps.map(({ place, what, access, protection, outside }) => (
           <li key={place} className={outside ? 'data-flow-outside' : undefined}>
@@ -48,6 +59,7 @@ export function DataFlow({ steps, caption, words }: ExhibitProps<typeof dataFlow
           </li>
         ))}
       </ol>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const deadlineCalendarProps = z
   .strictObject({
@@ -23,6 +24,7 @@ export const deadlineCalendarProps = z
       .optional()
       .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
     caption,
+    ...incidentProps,
   })
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
@@ -32,7 +34,15 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
-    <Exhibit kind="deadlineCalendar" caption={caption} words={words} nameless>
+    <Exhibit
+      kind="deadlineCalendar"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ol className="deadline-calendar">
         {todayAt === 0 && <Today />}
         {inOrder.map(({ date, title, detail, done }, index) => (
@@ -49,6 +59,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
           </Fragment>
         ))}
       </ol>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatEuros } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 const lines = z.array(
   z.strictObject({
@@ -18,6 +19,7 @@ export const fundsTrailProps = z
     origin: lines.describe('Where the funds come from.'),
     destination: lines.describe('Where they go, for the same total.'),
     caption,
+    ...incidentProps,
   })
   .refine(({ origin, destination }) => sum(origin) === sum(destination), {
     path: ['destination'],
@@ -31,14 +33,22 @@ export const fundsTrailProps = z
 export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
   const { origin, destination, caption, page, words } = props;
   return (
-    <Exhibit kind="fundsTrail" caption={caption} words={words} wide>
+    <Exhibit
+      kind="fundsTrail"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      wide
+    >
       <div className="funds-trail">
         <Column title={words.origin} lines={origin} />
         <Column title={words.destination} lines={destination} />
       </div>
       <div className="exhibit-foot">
-        <p>{words.balanced}</p>
+        <p className="chip">✓ {words.balanced}</p>
       </div>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatEuros, formatShortDate } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const linkedSalesProps = z
   .strictObject({
@@ -20,6 +21,7 @@ export const linkedSalesProps = z
       )
       .describe('Sales to one buyer, in the order of their dates.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description: 'Sales to one buyer, added up: the line where the threshold is reached is marked.',
@@ -42,7 +44,13 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
     return { ...sale, before, total, crosses: before < threshold && total >= threshold };
   });
   return (
-    <Exhibit kind="linkedSales" caption={caption} words={words}>
+    <Exhibit
+      kind="linkedSales"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+    >
       <table className="ledger linked-sales">
         <thead>
           <tr>
@@ -82,6 +90,7 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
       </div>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

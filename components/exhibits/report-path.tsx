@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const reportPathProps = z
   .strictObject({
@@ -15,6 +16,7 @@ export const reportPathProps = z
       .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
     exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
@@ -22,10 +24,17 @@ export const reportPathProps = z
   });
 
 export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
-  const { steps, exception, caption, words } = props;
+  const { steps, exception, caption, page, words } = props;
   const isCircuit = steps.length === 4 && steps[2]?.no;
   return (
-    <Exhibit kind="reportPath" caption={caption} words={words} nameless>
+    <Exhibit
+      kind="reportPath"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+    >
       <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
         {steps.map(({ name, detail, yes, no }) => (
           <li key={name} className={no && 'report-path-condition'}>
@@ -38,6 +47,7 @@ export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
         ))}
       </ol>
       {exception && <p className="exhibit-foot">{exception}</p>}
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

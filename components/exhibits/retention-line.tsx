@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
@@ -19,6 +20,7 @@ export const retentionLineProps = z
       .describe('The kinds of documents.'),
     today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description: 'What is kept until when: each kind of document on a common axis, for five years.',
@@ -36,7 +38,15 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit kind="retentionLine" caption={caption} words={words} nameless wide>
+    <Exhibit
+      kind="retentionLine"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -76,6 +86,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           )}
         </li>
       </ul>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 

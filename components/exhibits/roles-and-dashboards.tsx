@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 export const rolesAndDashboardsProps = z
   .strictObject({
@@ -14,13 +15,22 @@ export const rolesAndDashboardsProps = z
       )
       .describe('The roles, a row each.'),
     caption,
+    ...incidentProps,
   })
   .meta({ description: 'Who sees and does what: roles, their dashboard and their rights.' });
 
 export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
   const { rights, roles, caption, page, words } = props;
   return (
-    <Exhibit kind="rolesAndDashboards" caption={caption} words={words} nameless wide>
+    <Exhibit
+      kind="rolesAndDashboards"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      nameless
+      wide
+    >
       <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
@@ -58,6 +68,7 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
       <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
         {words.rightsLegend}
       </p>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 }

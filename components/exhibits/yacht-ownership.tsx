@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fill } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
+import { IncidentDecision, incidentProps } from './incident';
 
 const code = z.string().length(2).optional();
 
@@ -25,6 +26,7 @@ export const yachtOwnershipProps = z
       )
       .describe('From the owning company to the natural persons.'),
     caption,
+    ...incidentProps,
   })
   .meta({
     description:
@@ -33,11 +35,18 @@ export const yachtOwnershipProps = z
 type Link = z.infer<typeof yachtOwnershipProps>['links'][number];
 
 export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
-  const { yacht, flag, flagCode, links, caption, words } = props;
+  const { yacht, flag, flagCode, links, caption, page, words } = props;
   const persons = links.filter(({ person }) => person);
   const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
-    <Exhibit kind="yachtOwnership" caption={caption} words={words} wide>
+    <Exhibit
+      kind="yachtOwnership"
+      title={props.file}
+      by={props.reviewer}
+      caption={caption}
+      words={words}
+      wide
+    >
       <ol className="yacht-ownership">
         <li>
           <Disc code={flagCode} />
@@ -50,6 +59,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
           </li>
         )}
       </ol>
+      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
   );
 
