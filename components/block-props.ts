@@ -33,6 +33,7 @@ import { deadlineCalendarProps } from './exhibits/deadline-calendar';
 import { fundsTrailProps } from './exhibits/funds-trail';
 import { kycFileProps } from './exhibits/kyc-file';
 import { linkedSalesProps } from './exhibits/linked-sales';
+import { ownershipSwitchProps } from './exhibits/ownership-switch';
 import { ownershipTreeProps } from './exhibits/ownership-tree';
 import { reportPathProps } from './exhibits/report-path';
 import { retentionLineProps } from './exhibits/retention-line';
@@ -88,6 +89,7 @@ export const blockProps = {
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
   Phone: phoneProps,

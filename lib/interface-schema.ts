@@ -161,7 +161,7 @@ const interfaceSchema = (locale: Locale) =>
       rule: text,
       ruleToday: text,
       rule2027: text,
-      underRule: text,
+      newOwner: text,
       ownerToRecord: text,
       ownersToRecord: text,
       nobody: text,

@@ -13,6 +13,10 @@ export const clientRegisterProps = z
         }),
       )
       .describe('The clients.'),
+    total: z
+      .number()
+      .optional()
+      .describe('How many clients there are in all, where only some are shown.'),
     caption,
   })
   .meta({
@@ -20,30 +24,48 @@ export const clientRegisterProps = z
   });
 
 export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) {
-  const { columns, rows, caption, words } = props;
+  const { columns, rows, total = rows.length, caption, words } = props;
+  const [client, ...others] = columns;
   return (
     <Exhibit kind="clientRegister" caption={caption} words={words} wide>
-      <ul className="client-register exhibit-list exhibit-cards">
-        {rows.map(({ cells: [client, ...cells], level, alert }) => (
-          <li key={client}>
-            <p className="exhibit-ends">
-              <strong>{client}</strong> <RiskMark level={level} words={words} />
-            </p>
-            <dl>
+      <p className="client-register-filters">
+        <span className="chip chip-ink">
+          {words.all} {total}
+        </span>{' '}
+        <span className="chip chip-brass">
+          {words.toReview} {rows.filter(({ alert }) => alert).length}
+        </span>
+      </p>
+      <table className="ledger client-register">
+        <thead>
+          <tr>
+            <th scope="col">{client}</th>
+            <th scope="col">{words.risk}</th>
+            {others.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+            <th scope="col">{words.alert}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...cells], level, alert }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="client-register-risk">
+                <RiskMark level={level} words={words} />
+              </td>
               {cells.map((cell, index) => (
-                <div key={columns[index + 1]}>
-                  <dt>{columns[index + 1]}</dt>
-                  <dd>{cell}</dd>
-                </div>
+                <td key={others[index]}>{cell}</td>
               ))}
-              <div className={alert ? 'client-register-alert' : undefined}>
-                <dt>{words.alert}</dt>
-                <dd>{alert || words.none}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+              <td>
+                <span className={alert ? 'chip chip-brass' : 'chip'}>{alert || words.none}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Exhibit>
   );
 }

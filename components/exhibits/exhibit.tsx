@@ -112,6 +112,19 @@ export function RiskMark({ level, words }: { level: RiskLevel; words: ExhibitWor
   );
 }
 
+type RiskScoreProps = { level: RiskLevel; score?: number; words: ExhibitWords };
+
+/** A risk with its points, where they are given, and how much of the scale it takes. */
+export function RiskScore({ level, score, words }: RiskScoreProps) {
+  return (
+    <>
+      <RiskMark level={level} words={words} />
+      {score !== undefined && <span> {score} / 100</span>}{' '}
+      <span className={`risk-meter risk-meter-${level}`} aria-hidden="true" />
+    </>
+  );
+}
+
 type StampProps = {
   /** ISO date and time. */
   at: string;

@@ -4,6 +4,7 @@ import { DeadlineCalendar } from './deadline-calendar';
 import { FundsTrail } from './funds-trail';
 import { KycFile } from './kyc-file';
 import { LinkedSales } from './linked-sales';
+import { OwnershipSwitch } from './ownership-switch';
 import { OwnershipTree } from './ownership-tree';
 import { ReportPath } from './report-path';
 import { RetentionLine } from './retention-line';
@@ -20,6 +21,7 @@ export const exhibits = {
   FundsTrail,
   KycFile,
   LinkedSales,
+  OwnershipSwitch,
   OwnershipTree,
   ReportPath,
   RetentionLine,

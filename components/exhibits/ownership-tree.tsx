@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { fill, formatPercent } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { type OwnerNode, owner, ownership } from './ownership';
+import { owner, ownership } from './ownership';
+import { OwnershipChart } from './ownership-chart';
 
 export const ownershipTreeProps = z
   .strictObject({
@@ -22,38 +22,17 @@ export const ownershipTreeProps = z
 export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
   const { client, owners, threshold, caption, page, words } = props;
   return (
-    <Exhibit kind="ownership" caption={caption} words={words}>
-      <div className="ownership-tree">
-        <p>
-          <strong>{client}</strong> <span className="small">{words.client}</span>
-        </p>
-        <Owners nodes={ownership(owners, threshold)} />
-      </div>
+    <Exhibit kind="ownership" title={client} caption={caption} words={words}>
+      <OwnershipChart
+        client={client}
+        nodes={ownership(owners, { threshold, orMore: false })}
+        page={page}
+        words={words}
+        classOf={({ beneficial }) => (beneficial ? 'owner-beneficial' : undefined)}
+        verdict={({ beneficial }) => (
+          <span>{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
+        )}
+      />
     </Exhibit>
   );
-
-  function Owners({ nodes }: { nodes: OwnerNode[] }) {
-    return (
-      <ul className="ownership-tree-owners">
-        {nodes.map(({ owner, indirect, beneficial, owners: above }) => (
-          <li key={owner.name}>
-            <p className={beneficial ? 'ownership-tree-beneficial' : undefined}>
-              <strong>{owner.name}</strong> <span className="small">{owner.kind}</span>{' '}
-              <span className="ownership-tree-share">
-                {formatPercent(owner.share, page.locale)}
-              </span>
-              {owner.person && (
-                <span className="ownership-tree-verdict">
-                  {fill(words.indirectShare, { share: formatPercent(indirect, page.locale) })}
-                  {' · '}
-                  {beneficial ? words.beneficialOwner : words.notBeneficialOwner}
-                </span>
-              )}
-            </p>
-            {above.length > 0 && <Owners nodes={above} />}
-          </li>
-        ))}
-      </ul>
-    );
-  }
 }

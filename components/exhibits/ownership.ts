@@ -13,6 +13,15 @@ export const owner = z.strictObject({
 
 export type Owner = z.infer<typeof owner>;
 
+/** From which share of capital or votes a natural person is a beneficial owner. */
+export type Rule = { threshold: number; orMore: boolean };
+
+/** More than 25 % (CMF, R.561-1). */
+export const ruleToday: Rule = { threshold: 25, orMore: false };
+
+/** 25 % or more, from 10 July 2027 (Regulation (EU) 2024/1624, article 52). */
+export const rule2027: Rule = { threshold: 25, orMore: true };
+
 /** An owner with its share of the client, in percent: a person's over all its chains. */
 export type OwnerNode = {
   owner: Owner;
@@ -23,9 +32,9 @@ export type OwnerNode = {
 
 /**
  * Multiplies shares along each chain, adds a person's chains up, and marks the natural persons who
- * hold MORE than `threshold` percent (CMF, L.561-2-2 and R.561-1).
+ * hold enough under the rule.
  */
-export function ownership(owners: Owner[], threshold: number): OwnerNode[] {
+export function ownership(owners: Owner[], { threshold, orMore }: Rule): OwnerNode[] {
   const totals = new Map<string, number>();
   const tree = climb(owners, 100);
   return mark(tree);
@@ -43,8 +52,18 @@ export function ownership(owners: Owner[], threshold: number): OwnerNode[] {
   function mark(nodes: OwnerNode[]): OwnerNode[] {
     return nodes.map(({ owner, indirect, owners }) => {
       const share = owner.person ? (totals.get(owner.name) ?? 0) : indirect;
-      const beneficial = Boolean(owner.person) && share > threshold;
+      const beneficial =
+        Boolean(owner.person) && (share > threshold || (orMore && share === threshold));
       return { owner, indirect: share, beneficial, owners: mark(owners) };
     });
   }
 }
+
+/** Names of the beneficial owners in a tree, each once. */
+export const beneficialOwners = (nodes: OwnerNode[]): Set<string> =>
+  new Set(
+    nodes.flatMap(({ owner, beneficial, owners }) => [
+      ...(beneficial ? [owner.name] : []),
+      ...beneficialOwners(owners),
+    ]),
+  );

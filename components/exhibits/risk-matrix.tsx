@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
+import {
+  caption,
+  Exhibit,
+  type ExhibitProps,
+  initials,
+  RiskMark,
+  RiskScore,
+  riskLevel,
+} from './exhibit';
 
 export const riskMatrixProps = z
   .strictObject({
@@ -10,11 +18,15 @@ export const riskMatrixProps = z
           low: z.string().describe('What a low risk looks like.'),
           medium: z.string().describe('What a medium risk looks like.'),
           high: z.string().describe('What a high risk looks like.'),
+          points: z.number().optional().describe('Points that it adds to the score.'),
           level: riskLevel.describe('The column that applies to this client.'),
         }),
       )
       .describe('The criteria, a row each.'),
     result: riskLevel.describe('The overall risk.'),
+    score: z.number().optional().describe('Points of the client, 0 to 100.'),
+    client: z.string().optional().describe('Name of the client.'),
+    reviewer: initials,
     caption,
   })
   .meta({
@@ -23,10 +35,11 @@ export const riskMatrixProps = z
   });
 
 export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
-  const { criteria, result, caption, words } = props;
+  const { criteria, result, score, client, reviewer, caption, words } = props;
+  const scored = criteria.some(({ points }) => points !== undefined);
   const levels = riskLevel.options;
   return (
-    <Exhibit kind="riskMatrix" caption={caption} words={words} wide>
+    <Exhibit kind="riskMatrix" title={client} by={reviewer} caption={caption} words={words} wide>
       <table className="ledger risk-matrix">
         <thead>
           <tr>
@@ -36,6 +49,7 @@ export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
                 <RiskMark level={level} words={words} />
               </th>
             ))}
+            {scored && <th scope="col">{words.points}</th>}
           </tr>
         </thead>
         <tbody>
@@ -49,17 +63,22 @@ export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
                 >
                   {criterion[level]}
                   {level === criterion.level && (
-                    <span className="visually-hidden"> ({words.chosen})</span>
+                    <span className="risk-matrix-chosen">
+                      {' '}
+                      <RiskMark level={level} words={words} />
+                      <span className="visually-hidden"> ({words.chosen})</span>
+                    </span>
                   )}
                 </td>
               ))}
+              {scored && <td className="points">{criterion.points ?? 0}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       <div className="exhibit-foot">
         <p>
-          {words.overall} <RiskMark level={result} words={words} />
+          {words.overall} <RiskScore level={result} score={score} words={words} />
         </p>
       </div>
     </Exhibit>

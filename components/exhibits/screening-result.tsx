@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
-import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
+import { Decision, decisionProps } from './decision';
+import { caption, day, Exhibit, type ExhibitProps, initials } from './exhibit';
 
 export const screeningResultProps = z
   .strictObject({
@@ -15,16 +16,8 @@ export const screeningResultProps = z
         }),
       )
       .describe('The lists that were read.'),
-    candidates: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name on the list.'),
-          score: z.number().describe('Similarity of the names, 0 to 100.'),
-          reason: z.string().describe('What the decision rests on.'),
-          decision: z.enum(['discarded', 'confirmed', 'open']).describe('What became of it.'),
-        }),
-      )
-      .describe('The suggested matches.'),
+    candidates: z.array(decisionProps).describe('The suggested matches.'),
+    reviewer: initials,
     caption,
   })
   .meta({
@@ -33,13 +26,16 @@ export const screeningResultProps = z
   });
 
 export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>) {
-  const { name, born, sources, candidates, caption, page, words } = props;
+  const { name, born, sources, candidates, reviewer, caption, page, words } = props;
   return (
-    <Exhibit kind="screeningResult" caption={caption} words={words}>
-      <div className="exhibit-head">
-        <p className="exhibit-title">{name}</p>
-        <p className="small">{fill(words.born, { date: formatDate(born, page.locale) })}</p>
-      </div>
+    <Exhibit
+      kind="screeningResult"
+      title={name}
+      detail={fill(words.born, { date: formatDate(born, page.locale) })}
+      by={reviewer}
+      caption={caption}
+      words={words}
+    >
       <table className="ledger">
         <thead>
           <tr>
@@ -53,24 +49,19 @@ export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>
             <tr key={source.name}>
               <th scope="row">{source.name}</th>
               <td>{formatShortDate(source.checkedOn, page.locale)}</td>
-              <td>{source.matches}</td>
+              <td>
+                <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
+                  {source.matches || words.none}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className="screening-result">
+      <ul className="exhibit-list screening-result">
         {candidates.map((candidate) => (
           <li key={candidate.name}>
-            <strong>{candidate.name}</strong>
-            <span>
-              {words.score} {candidate.score} / 100
-            </span>
-            <span>{candidate.reason}</span>
-            <span
-              className={`screening-result-decision${candidate.decision === 'open' ? ' screening-result-open' : ''}`}
-            >
-              {words[candidate.decision]}
-            </span>
+            <Decision {...candidate} page={page} words={words} />
           </li>
         ))}
       </ul>

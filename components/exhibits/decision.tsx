@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { fill, formatShortDate } from '@/lib/format';
+import { type ExhibitProps, initials, moment } from './exhibit';
+
+export const decisionProps = z.strictObject({
+  name: z.string().describe('Name on the list.'),
+  source: z.string().optional().describe('The list.'),
+  score: z.number().describe('Similarity of the names, 0 to 100.'),
+  reason: z.string().describe('What the decision rests on.'),
+  decision: z.enum(['discarded', 'confirmed', 'open']).describe('What became of it.'),
+  by: initials,
+  at: moment.optional().describe('When it was decided, as "2026-11-21T14:31".'),
+});
+
+/** A suggested match with what became of it: decided by whom, when and why. */
+export function Decision(props: ExhibitProps<typeof decisionProps>) {
+  const { name, source, score, reason, decision, by, at, page, words } = props;
+  const sentence = { discarded: words.discardedOn, confirmed: words.confirmedOn, open: '' };
+  return (
+    <div className="decision">
+      <p className="decision-match">
+        <span>
+          <strong>{name}</strong> {source}
+        </span>{' '}
+        <span className="decision-score">
+          <span className="visually-hidden">{words.score} </span>
+          {score} / 100
+        </span>
+      </p>
+      <p className="decision-reason">
+        {by && <span className="disc">{by}</span>}
+        <span>
+          {reason}{' '}
+          {at && decision !== 'open' ? (
+            <span className="ledger-source">
+              {fill(sentence[decision], {
+                date: formatShortDate(at, page.locale),
+                time: at.slice(11, 16),
+              })}
+            </span>
+          ) : (
+            <span className={decision === 'open' ? 'chip chip-brass' : 'chip'}>
+              {words[decision]}
+            </span>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}
