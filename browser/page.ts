@@ -8,6 +8,7 @@ countPageViews();
 watchConsent();
 watchMenu();
 logMissingPath();
+openDetailsInPrint();
 fillNewsletterToken();
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
@@ -16,6 +17,15 @@ if (process.env.NODE_ENV !== 'development') hydrateIslands();
 function logMissingPath() {
   if (document.querySelector('[data-not-found]'))
     console.error('404: no page at', location.pathname);
+}
+
+/** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
+function openDetailsInPrint() {
+  addEventListener('beforeprint', () => {
+    if (CSS.supports('selector(::details-content)')) return;
+    for (const details of document.querySelectorAll('main details'))
+      details.toggleAttribute('open', true);
+  });
 }
 
 /** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */

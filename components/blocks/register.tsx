@@ -6,14 +6,19 @@ type Children = { children: ReactNode };
 export const registerProps = z
   .strictObject({
     numbered: z.boolean().optional().describe('Counts the rows and sets them in two columns.'),
+    columns: z.boolean().optional().describe('Sets short entries side by side, four at most.'),
   })
   .meta({ description: 'Rows of a ledger, an `Entry` each.', inside: 'required' });
 
-export function Register({ numbered, children }: z.infer<typeof registerProps> & Children) {
+export function Register({
+  numbered,
+  columns,
+  children,
+}: z.infer<typeof registerProps> & Children) {
   return numbered ? (
     <ol className="register register-numbered">{children}</ol>
   ) : (
-    <ul className="register">{children}</ul>
+    <ul className={columns ? 'register-columns' : 'register'}>{children}</ul>
   );
 }
 
