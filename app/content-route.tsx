@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
 import { PageLayout } from '@/components/layout/page-layout';
+import { PageTools } from '@/components/layout/page-tools';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
 import { type Locale, pathPrefix } from '@/lib/locale';
 import { currentPage } from '@/lib/navigation';
@@ -33,6 +34,7 @@ export function contentRoute(locale: Locale) {
       return (
         <PageLayout current={currentPage(page)}>
           <PageBody body={body} page={page} />
+          <PageTools page={page} />
         </PageLayout>
       );
     },

@@ -10,13 +10,17 @@ watchMenu();
 logMissingPath();
 openDetailsInPrint();
 fillNewsletterToken();
+offerPrint();
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
-/** Logs the path of a 404 page in the console (specification, section 2). */
+/** Logs the path of a 404 page in the console (specification, section 2), and shows it there. */
 function logMissingPath() {
-  if (document.querySelector('[data-not-found]'))
-    console.error('404: no page at', location.pathname);
+  const shown = document.getElementById('missing-path');
+  if (!shown) return;
+  console.error('404: no page at', location.pathname);
+  shown.textContent = location.pathname;
+  (shown.parentElement as HTMLElement).hidden = false;
 }
 
 /** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
@@ -33,4 +37,12 @@ function fillNewsletterToken() {
   const field = document.querySelector<HTMLInputElement>('[data-newsletter-token]');
   const token = location.hash.slice(1);
   if (field && /^[0-9a-f-]{36}$/i.test(token)) field.value = token;
+}
+
+/** Shows the button that prints a page, which does nothing without script. */
+function offerPrint() {
+  const button = document.querySelector<HTMLButtonElement>('[data-print]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => print());
 }

@@ -57,8 +57,13 @@ export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector',
 /** The services, in the order of the menus. */
 export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Service', locale);
 
+const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
+
 /** `content/site.yml`. Its texts are French. */
-export const site: SiteData = typesetData(check('site.yml', siteSchema, siteDocument), 'fr');
+export const site = typesetData(siteData, 'fr');
+
+/** The same for the texts in it that stand in both languages. */
+export const siteIn = (locale: Locale) => typesetData(siteData, locale);
 
 const words = new Map(
   allInterfaceTexts.map((text) => {

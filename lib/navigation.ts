@@ -2,6 +2,8 @@ import {
   type ContentPage,
   interfaceText,
   pageNamed,
+  type Sector,
+  type Service,
   sectorsIn,
   servicesIn,
   versionsOf,
@@ -24,8 +26,10 @@ export function currentPage(page: ContentPage): CurrentPage {
 }
 
 export type PageLink = { path: string; label: string };
+/** An entry of a submenu: its drawing, and in few words what the page is about. */
+export type SubmenuLink = PageLink & { name: string; detail?: string };
 /** `lang` is set where a label is not in the language of the page. */
-export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: PageLink[] };
+export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: SubmenuLink[] };
 
 /** Links to pages by their names; pages that do not exist are left out. */
 export function namedLinks(locale: Locale, entries: [name: string, label: string][]): PageLink[] {
@@ -38,10 +42,8 @@ export function namedLinks(locale: Locale, entries: [name: string, label: string
 /** The entries of the header (specification, section 2); those without a page are left out. */
 export function navigation(locale: Locale) {
   const words = interfaceText(locale).header;
-  const menu = (label: string, pages: { path: string; navTitle: string }[], lang?: Locale) =>
-    pages.length > 0
-      ? [{ label, lang, pages: pages.map(({ path, navTitle }) => ({ path, label: navTitle })) }]
-      : [];
+  const menu = (label: string, pages: (Sector | Service)[], lang?: Locale) =>
+    pages.length > 0 ? [{ label, lang, pages: pages.map(submenuLink) }] : [];
   const items: NavigationItem[] = [
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
@@ -52,3 +54,10 @@ export function navigation(locale: Locale) {
   const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);
   return { items, contact };
 }
+
+const submenuLink = (page: Sector | Service): SubmenuLink => ({
+  path: page.path,
+  label: page.navTitle,
+  name: page.name,
+  detail: 'reference' in page ? page.reference : undefined,
+});

@@ -8,20 +8,25 @@ import {
 
 const text = z.string().min(1);
 const toast = z.strictObject({ title: text, text });
+const receipt = z.strictObject({ title: text, first: text, second: text, third: text });
 
 /** The words of a form, keyed by the name of a field; `choices` further by value. */
 export type RequestFormWords = {
   title: string;
   submit: string;
   labels: Record<string, string>;
+  /** A sentence under the label. */
+  hints: Record<string, string | undefined>;
   choices: Record<string, Record<string, string>>;
   messages: Record<string, { required: string; invalid?: string | undefined }>;
+  /** What is said in the form's place once the request is stored; its three steps are what comes next. */
+  receipt: z.infer<typeof receipt>;
   toasts: Record<'success' | 'returnedError' | 'unexpectedError', z.infer<typeof toast>>;
 };
 
 /**
- * The schema of a form's words in one language, derived from its fields: a label for each, words for
- * each option of a select, messages for each field that can be refused.
+ * The schema of a form's words in one language, derived from its fields: a label for each, a hint where
+ * it helps, words for each option of a select, messages for each field that can be refused.
  */
 export function requestFormSchema(type: RequestType, locale: RequestLocale) {
   const fields = formFields[type][locale];
@@ -32,6 +37,7 @@ export function requestFormSchema(type: RequestType, locale: RequestLocale) {
       fields.filter((field) => !('label' in field)),
       () => text,
     ),
+    hints: each(fields, () => text.optional()),
     choices: each(
       fields.filter((field) => field.kind === 'select'),
       ({ choices }) => z.strictObject(Object.fromEntries(choices.map((value) => [value, text]))),
@@ -41,6 +47,7 @@ export function requestFormSchema(type: RequestType, locale: RequestLocale) {
       ({ kind }) =>
         z.strictObject({ required: text, invalid: kind === 'email' ? text : text.optional() }),
     ),
+    receipt,
     toasts: z.strictObject({ success: toast, returnedError: toast, unexpectedError: toast }),
   }) as unknown as z.ZodType<RequestFormWords>;
 }

@@ -39,6 +39,41 @@ const confirmed = z.strictObject({
   hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),
 });
 
+/** A text that stands on pages of both languages. */
+const translated = z.strictObject({ fr: text, en: text });
+
+const person = z.strictObject({
+  name: text,
+  role: translated.describe('What they do in the company.'),
+  portrait: z
+    .string()
+    .regex(/^\/.+\.(avif|webp|jpg|png|svg)$/, 'write the address of a file in public/: /anne.webp')
+    .optional()
+    .describe('A square picture of at least 128 pixels, in public/.'),
+});
+
+/*
+ * What only the company can say and the site does without: each key draws nothing until it is there.
+ * `npm run check:launch` names those that are missing as what would help, and does not fail for them.
+ */
+const helpful = {
+  people: z
+    .array(person)
+    .min(1)
+    .optional()
+    .describe('Who answers a request, on the demo page: a face is trusted more than a form.'),
+  pricing: translated
+    .optional()
+    .describe('How the price is made up, in one sentence, among the questions of the demo page.'),
+  integrations: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Names of the software for which a connector exists, on the demo page.'),
+};
+
+export const helpfulKeys = Object.keys(helpful) as (keyof typeof helpful)[];
+
 /** The nested data of `content/site.yml`. */
 export const siteSchema = z.object({
   brand: text.describe('Name of the company, as readers know it.'),
@@ -58,6 +93,7 @@ export const siteSchema = z.object({
   lawReviewer: text
     .optional()
     .describe('Who reviewed the pages against the law; without a name they say “Written on”.'),
+  ...helpful,
   legal: z.strictObject({
     legalName: text.describe('Name under which the company is registered.'),
     legalForm: text.describe('Its legal form.'),

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'truetype' | 'woff2';
       noHinting?: boolean;
       noLayoutClosure?: boolean;
       keepFeatures?: string[];

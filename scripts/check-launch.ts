@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/site-schema';
 import { main } from './lib/cli';
-import { type Blocker, leftoversIn, placeholders, unconfirmed } from './ops/launch';
+import { type Blocker, leftoversIn, missingHelp, placeholders, unconfirmed } from './ops/launch';
 import { outFiles } from './postbuild/files';
 
 const siteFile = 'content/site.yml';
@@ -25,6 +25,8 @@ main(async () => {
     for (const { where, problem, advice } of blockers)
       console.log(`${where}\n  ${problem}\n  ${advice}\n`);
   }
+  const help = missingHelp(site.data);
+  if (help.length > 0) console.log(`── Would help, and may wait\n\n${help.join('\n')}\n`);
   const count = groups.flatMap(([, blockers]) => blockers).length;
   if (count > 0) throw new Error(`To settle before the launch: ${count}.`);
   console.log('Nothing is left to settle before the launch.');

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
+import { SiteValue } from '@/components/layout/site-value';
 import { type ContentPage, site } from '@/lib/content';
 import type { companyProps } from './content-blocks.props';
 
 /* What `content/site.yml` says of the company. */
 
-export function Company({ field }: z.infer<typeof companyProps>) {
-  return <>{field === 'brand' ? site.brand : site.legal[field]}</>;
+export function Company({ field, page }: z.infer<typeof companyProps> & { page: ContentPage }) {
+  if (field === 'brand') return <>{site.brand}</>;
+  return <SiteValue name={field} value={site.legal[field]} locale={page.locale} />;
 }
 
 export function Offices({ page }: { page: ContentPage }) {

@@ -129,15 +129,36 @@ export const phoneProps = z
   .strictObject({})
   .meta({ description: 'The phone number of the first office, as a link.' });
 
+/* people.tsx, offer.tsx */
+
+export const peopleProps = z
+  .strictObject({})
+  .meta({ description: 'The `people` of `content/site.yml`; nothing until there are any.' });
+
+export const pricingProps = z
+  .strictObject({ title: z.string().describe('The question, such as “What does it cost?”.') })
+  .meta({
+    description:
+      'One of `Questions`, answered by `pricing` in `content/site.yml`; nothing until it is there.',
+  });
+
+export const integrationsProps = z.strictObject({}).meta({
+  description:
+    'The `integrations` of `content/site.yml`, after the words inside; nothing until there are any.',
+  inside: 'required',
+});
+
 /* forms */
 
-export const demoFormProps = z
-  .strictObject({})
-  .meta({ description: 'The demo request form, in the language of the page.' });
-
-export const contactFormProps = z
-  .strictObject({})
-  .meta({ description: 'The contact form, in the language of the page.' });
+export const deskProps = z
+  .strictObject({
+    form: z.enum(['demo', 'contact']).describe('Which form, in the language of the page.'),
+  })
+  .meta({
+    description:
+      'A form beside the head of its page. The first block inside is the `Hero`; what follows it stands under it on wide screens, and under the form on a phone.',
+    inside: 'required',
+  });
 
 export const newsletterFormProps = z
   .strictObject({})

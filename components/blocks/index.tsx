@@ -2,14 +2,15 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
-import { Island } from '@/components/forms/island';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
 import { Company, Email, Offices, Phone } from './company';
+import { Compare, Comparison } from './comparison';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
+import { Desk } from './desk';
 import { Details } from './details';
 import { FieldOutcomes } from './field-outcomes';
 import { Figure, Figures } from './figures';
@@ -17,8 +18,10 @@ import { Hero } from './hero';
 import { KeyFigure } from './key-figure';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
 import { Note } from './note';
+import { Integrations, Pricing } from './offer';
 import { Outcome } from './outcome';
 import { PageViewRule } from './page-view-rule';
+import { People } from './people';
 import { Professions } from './professions';
 import { Question, Questions } from './questions';
 import { Entry, Register } from './register';
@@ -33,12 +36,13 @@ const blocks = {
   Answer,
   CallToAction,
   Company,
-  ContactForm: ({ page }: OfPage) => <Island type="contact" locale={page.locale} />,
+  Compare,
+  Comparison,
   CookieSettings,
   Countries,
   Country,
-  DemoForm: ({ page }: OfPage) => <Island type="demo" locale={page.locale} />,
   Details,
+  Desk,
   Email,
   Entry,
   Fact,
@@ -47,12 +51,15 @@ const blocks = {
   Figures,
   Hero,
   KeyFigure,
+  Integrations,
   NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
   Offices,
   Outcome,
   PageViewRule,
+  People,
   Phone,
+  Pricing,
   Professions,
   Question,
   Questions,

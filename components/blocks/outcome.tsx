@@ -5,6 +5,7 @@ export const outcomeProps = z
   .strictObject({
     id: z.string().describe('What the address ends with, after its #, when this is shown.'),
     title: z.string().describe('Heading of the outcome.'),
+    stamp: z.string().optional().describe('One word, stamped across the corner; once a page.'),
   })
   .meta({
     description: 'What is shown after a form was posted without JavaScript.',
@@ -13,11 +14,12 @@ export const outcomeProps = z
 
 type Props = z.infer<typeof outcomeProps> & { children: ReactNode };
 
-export function Outcome({ id, title, children }: Props) {
+export function Outcome({ id, title, stamp, children }: Props) {
   return (
     <section className="outcome" id={id}>
       <h2>{title}</h2>
       <div>{children}</div>
+      {stamp && <p className="stamp">{stamp}</p>}
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function Professions({ order, children, page }: Props) {
           <Pictogram name={yachting} />
           <span className="profession-name">{interfaceText(page.locale).page.noteOnYachting}</span>
           <div className="profession-summary">{children}</div>
+          <span className="profession-refs">2027</span>
         </li>
       )}
     </ul>

@@ -19,7 +19,12 @@ export function Field({ field, form, formName, awake, ...props }: Props) {
   const error = form.formState.errors[name];
   // Without script the browser enforces the length by cutting. With script the form reports what is too long.
   const maxLength = awake || !('max' in field) ? undefined : field.max;
-  const described = [error && `${id}-error`, kind === 'textarea' && `${id}-counter`];
+  const hint = words.hints[name] ?? (kind === 'email' && shared.emailExample);
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    kind === 'textarea' && `${id}-counter`,
+  ];
   const control = {
     id,
     required: !optional,
@@ -38,9 +43,13 @@ export function Field({ field, form, formName, awake, ...props }: Props) {
         ) : (
           label
         )}
-        {kind === 'email' && <span className="field-optional"> ({shared.emailExample})</span>}
         {optional && <span className="field-optional"> ({shared.optional})</span>}
       </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {kind === 'select' && (
         <select {...control}>
           <option value="">{shared.choose}</option>

@@ -1,23 +1,18 @@
-/** The outcome of a request, shown at the form. */
-export type Outcome = {
-  text: string;
-  /** A toast announces the same words, so here they are only shown. */
-  toasted?: boolean;
+type Props = {
+  /** What to do after a failure. */
+  advice: string;
+  sending: string;
 };
 
 /**
- * Reports the outcome at the form. Its live region is empty in the server's HTML, so that whatever
- * enters it is announced: that a request is being sent, and what no toast says.
+ * Reports at the form what no toast says. Its live region is empty in the server's HTML, so that
+ * whatever enters it is announced.
  */
-export function FormMessage({ text, toasted, sending }: Outcome & { sending: string }) {
-  const message = text && <p className={`form-message${toasted ? ' form-sent' : ''}`}>{text}</p>;
+export function FormMessage({ advice, sending }: Props) {
   return (
-    <>
-      <div className="form-live" aria-live="polite" aria-atomic="true">
-        {sending && <span className="visually-hidden">{sending}</span>}
-        {!toasted && message}
-      </div>
-      {toasted && message}
-    </>
+    <div className="form-live" aria-live="polite" aria-atomic="true">
+      {sending && <span className="visually-hidden">{sending}</span>}
+      {advice && <p className="form-message">{advice}</p>}
+    </div>
   );
 }

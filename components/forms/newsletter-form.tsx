@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locale';
 export function NewsletterForm({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).newsletter;
   return (
-    <form className="form" method="post" action={newsletterAction}>
+    <form className="form sheet" method="post" action={newsletterAction}>
       <input type="hidden" name="locale" value={locale} />
       <div className="field">
         <label htmlFor="newsletter-token">{words.code}</label>

@@ -15,6 +15,9 @@ export type SharedWords = Record<
   | 'sending'
   | 'close'
   | 'notifications'
+  | 'reference'
+  | 'received'
+  | 'again'
   | 'tooMany'
   | 'otherWay'
   | 'privacy',

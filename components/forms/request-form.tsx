@@ -7,19 +7,21 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { FormMessage } from './form-message';
 import type { RequestFormProps } from './props';
+import { ReceiptSheet } from './receipt-sheet';
 import { Toaster } from './toaster';
 import { useRequest } from './use-request';
 
 /**
  * One of the four forms. Without script it posts natively; with React it validates, keeps every word
- * on failure, and reports the outcome here and in a toast.
+ * on failure, and reports the outcome here and in a toast. Once the request is stored, a receipt stands
+ * in its place.
  *
  * It hydrates over HTML that Next rendered, so the first render must be the same on both sides: no
  * useId, no browser state before the first effect.
  */
 export function RequestForm(props: RequestFormProps) {
   const { type, locale, words, shared, action } = props;
-  const { form, submit, outcome, attempts } = useRequest(props);
+  const { form, submit, advice, receipt, startAgain, attempts } = useRequest(props);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const formName = `${type}-form`;
@@ -28,8 +30,10 @@ export function RequestForm(props: RequestFormProps) {
 
   return (
     <>
+      {receipt && <ReceiptSheet receipt={receipt} onDone={startAgain} {...props} />}
       <form
         className="form"
+        hidden={receipt?.replacesForm}
         name={formName}
         method="post"
         action={action}
@@ -38,9 +42,12 @@ export function RequestForm(props: RequestFormProps) {
         aria-label={words.title}
         aria-describedby={`${formName}-rule`}
       >
-        <p className="small" id={`${formName}-rule`}>
-          {shared.rule}
-        </p>
+        <div className="form-head">
+          <h2>{words.title}</h2>
+          <p className="small" id={`${formName}-rule`}>
+            {shared.rule}
+          </p>
+        </div>
         <ErrorSummary
           form={form}
           formName={formName}
@@ -64,7 +71,7 @@ export function RequestForm(props: RequestFormProps) {
         <button className="button" type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? shared.sending : words.submit}
         </button>
-        <FormMessage {...outcome} sending={isSubmitting ? shared.sending : ''} />
+        <FormMessage advice={advice} sending={isSubmitting ? shared.sending : ''} />
       </form>
       <Toaster label={shared.notifications} close={shared.close} />
     </>

@@ -13,7 +13,7 @@ const solvingMs = 60_000;
  * came (network, time-out). The specification has a toast for each.
  */
 export type Result =
-  | { kind: 'sent' }
+  | { kind: 'sent'; id: string }
   | { kind: 'returned'; status: number; fields?: Record<string, string[]> }
   | { kind: 'unexpected'; status?: undefined; fields?: undefined };
 
@@ -40,7 +40,10 @@ async function call(body: Record<string, unknown>): Promise<{
     headers: { apikey: supabaseAnonKey },
   });
   const { data, error } = await functions.invoke(formFunction, { body, timeout: timeoutMs });
-  if (!error) return { result: { kind: 'sent' }, challenge: data?.challenge };
+  if (!error) {
+    const id = String(data?.id ?? '');
+    return { result: { kind: 'sent', id }, challenge: data?.challenge };
+  }
   if (!(error instanceof FunctionsHttpError)) return { result: { kind: 'unexpected' } };
   const response: Response = error.context;
   const reply = await response.json().catch(() => ({}));

@@ -3,14 +3,12 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
 import { schemas } from '@/supabase/functions/_shared/schemas';
-import type { Outcome } from './form-message';
 import type { RequestFormProps } from './props';
+import type { Receipt } from './receipt-sheet';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
 
 type Toasts = RequestFormProps['words']['toasts'];
-
-const nothing: Outcome = { text: '' };
 
 /**
  * The life of a form: validate, send, report the outcome. Without default values, so that
@@ -25,13 +23,15 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   });
   useLeaveWarning(form);
   const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>(nothing);
+  const [advice, setAdvice] = useState('');
+  const [receipt, setReceipt] = useState<Receipt>();
   const busy = useRef(false);
   const submission = useRef({ content: '', id: '' });
 
   async function onValid(fields: FieldValues) {
     clearToasts();
-    setOutcome(nothing);
+    setAdvice('');
+    setReceipt(undefined);
     const website = String(form.getValues('website') ?? '');
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
@@ -39,9 +39,11 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     const result = await send({ ...fields, ...envelope });
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
-      setOutcome({ text: words.toasts.success.text, toasted: true });
       // Keep what was typed while the request was under way: it was not sent.
-      if (JSON.stringify(form.getValues()) === typed) form.reset(emptyValues(form.getValues()));
+      const replacesForm = JSON.stringify(form.getValues()) === typed;
+      if (replacesForm) form.reset(emptyValues(form.getValues()));
+      const reference = result.id.slice(0, 8).toUpperCase();
+      setReceipt({ reference, storedAt: new Date(), replacesForm });
       submission.current = { content: '', id: '' };
       return;
     }
@@ -54,11 +56,11 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
 
   function reportFailure(toast: Toasts['unexpectedError'], status?: number) {
     showError(toast);
-    setOutcome({ text: fill(adviceOn(status), { email }) });
+    setAdvice(fill(adviceOn(status), { email }));
   }
 
   function onInvalid() {
-    setOutcome(nothing);
+    setAdvice('');
     setAttempts((count) => count + 1);
   }
 
@@ -92,7 +94,14 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     }
   }
 
-  return { form, submit, outcome, attempts };
+  /** Brings the form back, with the focus in its first field. */
+  function startAgain() {
+    setReceipt(undefined);
+    // The form is shown by then.
+    requestAnimationFrame(() => form.setFocus('firstName'));
+  }
+
+  return { form, submit, advice, receipt, startAgain, attempts };
 }
 
 /** Empties every field: texts empty, checkboxes unticked. */

@@ -47,10 +47,10 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
             ))}
           </fieldset>
           <div className="consent-actions">
-            <button className="button" type="button" value="accept">
+            <button className="button button-outlined" type="button" value="accept">
               {words.acceptAll}
             </button>
-            <button className="button" type="button" value="refuse">
+            <button className="button button-outlined" type="button" value="refuse">
               {words.refuseAll}
             </button>
             <button
@@ -62,7 +62,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
             >
               {words.customise}
             </button>
-            <button className="button" type="button" value="save" hidden>
+            <button className="button button-outlined" type="button" value="save" hidden>
               {words.save}
             </button>
           </div>

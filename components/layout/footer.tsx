@@ -1,9 +1,17 @@
-import { interfaceText, pageNamed, servicesIn, site } from '@/lib/content';
+import {
+  interfaceText,
+  pageNamed,
+  type Sector,
+  type Service,
+  sectorsIn,
+  servicesIn,
+  site,
+} from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { namedLinks } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
 
-/** The footer of every page: services, company, legal pages, offices, cookie preferences. */
+/** The footer of every page: company, services, professions, legal pages, offices, cookie preferences. */
 export function Footer({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).footer;
   const privacy = pageNamed('legal/privacy-policy', locale);
@@ -19,7 +27,7 @@ export function Footer({ locale }: { locale: Locale }) {
     ['legal/privacy-policy', words.privacyPolicy],
     ['legal/accessibility', words.accessibility],
   ]);
-  const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
+  const named = ({ path, navTitle }: Sector | Service) => ({ path, label: navTitle });
   return (
     <footer className="site-footer">
       <nav className="footer-links" aria-label={words.navigation}>
@@ -31,7 +39,8 @@ export function Footer({ locale }: { locale: Locale }) {
             </a>
           </li>
         </Links>
-        <Links title={words.services} links={services} />
+        <Links title={words.services} links={servicesIn(locale).map(named)} />
+        <Links title={words.sectors} links={sectorsIn(locale).map(named)} />
         <Links title={words.legal} links={legal}>
           {privacy && (
             <li>
@@ -44,7 +53,7 @@ export function Footer({ locale }: { locale: Locale }) {
       </nav>
       <section className="footer-offices" aria-label={words.offices}>
         {site.offices.map((office) => (
-          <OfficeAddress key={office.country} office={office} locale={locale} />
+          <OfficeAddress key={office.country} office={office} locale={locale} hidePlaceholders />
         ))}
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </section>

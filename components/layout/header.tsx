@@ -1,6 +1,7 @@
 import { interfaceText, site } from '@/lib/content';
 import { homePath, type Locale, languageNames, locales } from '@/lib/locale';
 import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
+import { Pictogram } from './pictogram';
 
 /**
  * The head of every page. On a phone the menu is a popover, on a wide screen CSS lays it out in the
@@ -27,7 +28,7 @@ export function Header({ current }: { current: CurrentPage }) {
         </nav>
         <LanguageSwitcher current={current} />
         {contact && (
-          <a className="button" href={contact.path}>
+          <a className="button button-outlined" href={contact.path}>
             {contact.label}
           </a>
         )}
@@ -57,7 +58,9 @@ function Item({ item, current }: { item: NavigationItem; current: CurrentPage })
       <ul>
         {item.pages.map((page) => (
           <li key={page.path}>
+            <Pictogram name={page.name} />
             <PageLink {...page} current={current} />
+            {page.detail && <small>{page.detail}</small>}
           </li>
         ))}
       </ul>

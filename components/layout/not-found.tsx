@@ -1,17 +1,32 @@
-import { interfaceText } from '@/lib/content';
+import { interfaceText, sectorsIn } from '@/lib/content';
 import { homePath, type Locale } from '@/lib/locale';
+import { Pictogram } from './pictogram';
 
-/** The 404 page (specification, section 2). `browser/page.ts` logs its path. */
+/**
+ * The 404 page (specification, section 2). `browser/page.ts` logs its path, and shows it on the sheet.
+ */
 export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (
-    <header className="hero" data-not-found="">
-      <div className="hero-text">
+    <header className="hero">
+      <div className="hero-text not-found">
         <p className="not-found-code">{words.code}</p>
+        <p className="not-found-sheet">{words.sheet}</p>
         <h1 lang="en">{words.text}</h1>
+        <p hidden>
+          {words.address} : <code id="missing-path" />
+        </p>
         <p className="lead" data-breakable="">
           {words.explanation}
         </p>
+        <ul className="not-found-pages">
+          {sectorsIn(locale).map(({ name, path, navTitle }) => (
+            <li key={name}>
+              <Pictogram name={name} />
+              <a href={path}>{navTitle}</a>
+            </li>
+          ))}
+        </ul>
         <p className="actions">
           <a className="button" href={homePath[locale]}>
             {words.home}

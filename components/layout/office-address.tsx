@@ -1,18 +1,30 @@
 import { interfaceText } from '@/lib/content';
 import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { isPlaceholder } from '@/lib/placeholder';
 import type { Office } from '@/lib/site-schema';
+import { SiteValue } from './site-value';
 
-/** One office: country, address, phone. */
-export function OfficeAddress({ office, locale }: { office: Office; locale: Locale }) {
+type Props = { office: Office; locale: Locale; hidePlaceholders?: boolean };
+
+/** One office: country, address, phone. An address still to be given may be left out. */
+export function OfficeAddress({ office, locale, hidePlaceholders = false }: Props) {
+  const { street, postalCode, city, phone, phoneShown } = office;
+  const known = !isPlaceholder('street', street);
   return (
     <address className="office-address">
       <strong>{officeName(office, interfaceText(locale).footer.countries)}</strong>
-      <span>{office.street}</span>
-      <span>
-        {office.postalCode} {office.city}
-      </span>
-      <a href={`tel:${office.phone}`}>{office.phoneShown}</a>
+      {(known || !hidePlaceholders) && (
+        <>
+          <span>
+            <SiteValue name="street" value={street} locale={locale} />
+          </span>
+          <span>
+            <SiteValue name="postalCode" value={postalCode} locale={locale} /> {city}
+          </span>
+        </>
+      )}
+      <a href={`tel:${phone}`}>{phoneShown}</a>
     </address>
   );
 }

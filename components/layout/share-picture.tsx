@@ -1,5 +1,5 @@
 import { type ContentPage, site } from '@/lib/content';
-import { pictogramPaths } from './pictogram';
+import { pictograms } from './pictogram-paths';
 
 const ink = '#14201B';
 const green = '#0E4A3B';
@@ -10,7 +10,8 @@ const rule = '#C9D6CE';
  * trade, and the heading. Drawn by `next/og`, which knows inline styles only; it never reaches a page.
  */
 export function SharePicture({ page }: { page: ContentPage }) {
-  const drawing = pictogramPaths[page.name] ?? 'M4 4h24v24H4zM9 11h14M9 16h14M9 21h6M18 21l3 3 5-6';
+  const drawing =
+    pictograms[page.name]?.line ?? 'M4 4h24v24H4zM9 11h14M9 16h14M9 21h6M18 21l3 3 5-6';
   return (
     <div
       style={{ display: 'flex', width: '100%', height: '100%', background: '#F6F8F5', color: ink }}

@@ -1,7 +1,8 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { toJSONSchema } from 'zod';
+import { isPlaceholder } from '@/lib/placeholder';
 import { pageViewsNeedConsent } from '@/lib/privacy';
-import { type ConfirmationKey, type SiteData, siteSchema } from '@/lib/site-schema';
+import { type ConfirmationKey, helpfulKeys, type SiteData, siteSchema } from '@/lib/site-schema';
 
 /** Something to settle before the site goes live. */
 export type Blocker = {
@@ -37,16 +38,6 @@ export function placeholders(yaml: string): Blocker[] {
     },
   });
   return blockers;
-}
-
-/** Brackets, a domain that cannot exist, a phone number reserved for fiction or made of zeros. */
-function isPlaceholder(key: string, value: string): boolean {
-  if (/\[|\.example\b/.test(value)) return true;
-  const digits = value.replaceAll(/\D/g, '');
-  // 01 99 …, in France or from abroad (Arcep reserves these numbers for works of fiction).
-  if (/phone/i.test(key)) return /^((00)?33)?0?199|0{6}$/.test(digits);
-  // No street in Paris or Luxembourg has these postal codes.
-  return key === 'postalCode' && /^(75000|0+)$/.test(digits);
 }
 
 type JsonSchema = {
@@ -163,6 +154,13 @@ export function unconfirmed(site: SiteData, legalDates: string[]): Blocker[] {
       advice: `When somebody has confirmed it, write: ${key}: ${JSON.stringify(entry)}`,
     };
   });
+}
+
+/** Optional keys of `site.yml` that the company has not filled in: no blockers. */
+export function missingHelp(site: SiteData): string[] {
+  return helpfulKeys
+    .filter((key) => !site[key])
+    .map((key) => `${siteFile}, ${key}: ${siteSchema.shape[key].description}`);
 }
 
 /** What a published site must not contain. */

@@ -31,7 +31,10 @@ export async function withPageStyles(html: string, printSheet: string): Promise<
   const order = shared.filter((node) => isLayer(node) && !node.nodes);
   const rest = shared.filter((node) => !order.includes(node));
   // Beside Next's own: addresses of fonts are relative to it.
-  const site = await write(`${dirname(address)}/site`, [...order, ...rest].join(''));
+  const site = await write(
+    `${dirname(address)}/site`,
+    [...order.map((node) => `${node};`), ...rest].join(''),
+  );
   const page = await write('/assets/page', await used(nodes.filter(isOfPage).join(''), html));
   const print = await write('/assets/print', await used(await read(printSheet), html));
   return html

@@ -29,13 +29,18 @@ for (const formCase of formCases) {
     page,
   }) => {
     const sends = sendsOf(page);
-    const { alerts, button, fill, form, notices, open, expectValues } = formOn(page, formCase);
+    const { alerts, button, fill, form, notices, open, receipt, expectValues } = formOn(
+      page,
+      formCase,
+    );
     const values = valuesFor(formCase);
     await open();
     await fill(values);
     await button.click();
     await expectNotice(notices, success);
-    await expect(form.getByText(success.text, { exact: true })).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(receipt).toBeFocused();
+    await expect(receipt).toBeInViewport();
     await expect(alerts).toBeEmpty();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
     const empty = formCase.fields.map(({ name, control }) => [name, control !== 'checkbox' && '']);
@@ -45,7 +50,9 @@ for (const formCase of formCases) {
     const elapsed = expect.any(Number);
     const payloads = sends.map((send) => send.postDataJSON());
     expect(payloads).toEqual([{ ...values, type, locale, submissionId, elapsed, website: '' }]);
-    const row = { id: payloads[0].submissionId, type, locale, status: 'sent', fields: values };
+    const { submissionId: id } = payloads[0];
+    await expect(receipt).toContainText(id.slice(0, 8).toUpperCase());
+    const row = { id, type, locale, status: 'sent', fields: values };
     expect(await rowsOf(values.company)).toMatchObject([row]);
     const mails = await mailsAbout(values.company);
     expect(mails).toMatchObject([{ replyTo: [values.email] }]);
@@ -92,6 +99,9 @@ for (const formCase of sampleForms) {
     release();
     await expectNotice(on.notices, formCase.success);
     await on.expectValues({ ...values, lastName: 'Une suite' });
+    // Nor is who types interrupted.
+    await expect(on.receipt).toBeVisible();
+    await expect(on.field('lastName')).toBeFocused();
     expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
 
@@ -163,6 +173,9 @@ for (const formCase of sampleForms) {
       await on.button.click();
       await expect.poll(() => mailsAbout(values.company)).toHaveLength(count);
       await on.expectValues({ company: '', consent: false });
+      await on.receipt.getByRole('button').click();
+      await expect(on.receipt).toHaveCount(0);
+      await expect(on.field('firstName')).toBeFocused();
     }
     const [first, second] = idsOf(sends);
     expect(second).not.toBe(first);

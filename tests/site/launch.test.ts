@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/site-schema';
-import { leftoversIn, placeholders, unconfirmed } from '@/scripts/ops/launch';
+import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../fixtures/filled-site';
 
 /* The company of these tests is invented: they stay green whatever content/site.yml says. */
@@ -83,6 +83,33 @@ describe('confirmations', () => {
       },
     ]);
     expect(unconfirmed(confirmed, ['2026-01-01'])).toHaveLength(1);
+  });
+});
+
+describe('what would help', () => {
+  const help = {
+    people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
+    pricing: { fr: 'Sur devis, par utilisateur.', en: 'Quoted per user.' },
+    integrations: ['Logiciel Essai'],
+  };
+
+  test('each key that is missing is named with what it is for', () => {
+    expect(missingHelp(site)).toEqual(
+      Object.keys(help).map((key) =>
+        expect.stringMatching(new RegExp(`^content/site.yml, ${key}: \\w+`)),
+      ),
+    );
+    expect(missingHelp(siteSchema.parse({ ...site, ...help }))).toEqual([]);
+  });
+
+  test.each([
+    ['people', []],
+    ['people', [{ name: 'Anne Essai', role: 'Démonstrations' }]],
+    ['people', [{ ...help.people[0], portrait: 'https://elsewhere.test/anne.jpg' }]],
+    ['pricing', { fr: 'Sur devis.' }],
+    ['integrations', []],
+  ])('%s is refused as %j', (key, value) => {
+    expect(siteSchema.safeParse({ ...site, [key]: value }).success).toBe(false);
   });
 });
 

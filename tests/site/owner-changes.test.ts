@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPage, fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
+
+/** What the company added to `site.yml`, as the demo page shows it. */
+const helpOn = {
+  demo: ['Démonstrations', 'Un prix par utilisateur.', 'Logiciel Essai et Registre Essai.'],
+  'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.'],
+};
 
 /*
  * The owner's site may change: with another company, other words on every page and in the interface, a
@@ -30,6 +37,10 @@ test('the content check finds nothing', async () => {
 
 test('the site builds, and its tests pass', async () => {
   await expectSuccess('npm', 'run', '--silent', 'build');
+  for (const [file, texts] of Object.entries(helpOn)) {
+    const html = readFileSync(`${project.folder}/out/${file}.html`, 'utf8');
+    for (const text of texts) expect(html).toContain(text);
+  }
   const tests = ['--project', 'site', '--exclude', '**/owner-changes.test.ts'];
   await expectSuccess(
     'node_modules/.bin/vitest',

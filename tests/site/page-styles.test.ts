@@ -40,7 +40,7 @@ async function sheetsOf(body: string) {
 
 test('what all pages share comes first, with the order of the layers at its head', async () => {
   const [site = ''] = await sheetsOf('<p>Words</p>');
-  expect(site.trim()).toMatch(/^@layer base, blocks, exhibits/);
+  expect(site.trim()).toMatch(/^@layer base, blocks, exhibits;/);
   expect(site).toContain('margin: 0');
   expect(site).toContain('url(../media/serif.woff2)');
 });

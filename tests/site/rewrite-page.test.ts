@@ -31,7 +31,15 @@ test('keeps data and what a person would miss', () => {
 test.each([
   ['<p>Selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
   ['<p>The decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
-  ['<p>Un rendez-vous &amp; 10-20 pages</p>', ['10-20']],
+  ['<p>Un sous-titre &amp; 10-20 pages</p>', ['10-20']],
+  [
+    '<p>La loi permet-elle un rendez-vous par e-mail ?</p>',
+    ['permet-elle', 'rendez-vous', 'e-mail'],
+  ],
+  [
+    '<p>Celui-ci déclare-t-il au registre grand-ducal ?</p>',
+    ['Celui-ci', 'déclare-t-il', 'grand-ducal'],
+  ],
   ['<p>L.561-2</p>', []],
   ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
@@ -59,4 +67,12 @@ test('the policy check lets a clean page pass, links to other sites included', (
   const head =
     '<link rel="canonical" href="https://site.example/"><link rel="stylesheet" href="/a.css">';
   expect(cspViolations(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
+});
+
+test('raises the ending of an ordinal in the text, not where text only may stand', () => {
+  expect(
+    rewritten(page('<h2>Le 1er juillet</h2><p>21er</p>', '<title>Le 1er juillet</title>')),
+  ).toBe(
+    page(`<h2>Le 1<sup>er</sup> juillet</h2><p>21er</p>${script}`, '<title>Le 1er juillet</title>'),
+  );
 });

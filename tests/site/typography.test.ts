@@ -19,6 +19,8 @@ describe('French', () => {
     ['loi n° 12, art. 4 et s.', `loi n°${nb}12, art.${nb}4 et${nb}s.`],
     ['le 1er juillet, le 12 mars', `le 1er${nb}juillet, le 12${nb}mars`],
     ['7,5 millions, 5 km', `7,5${nb}millions, 5${nn}km`],
+    ['article 74, articles 4 et 5', `article${nb}74, articles${nb}4 et 5`],
+    ['24 heures, 45 minutes, 3 ans', `24${nb}heures, 45${nb}minutes, 3${nb}ans`],
     ['Oui , non .', 'Oui, non.'],
   ])('%s', (plain, set) => {
     expect(typeset(plain, 'fr')).toBe(set);
@@ -36,6 +38,7 @@ describe('English', () => {
     ['10 000 € or €1200', '€10,000 or €1,200'],
     ['€ 50, 25 %', '€50, 25%'],
     ['2-5 years, 10-20%', '2–5\u00a0years, 10–20%'],
+    ['WCAG 2.2, 2 people', `WCAG${nb}2.2, 2${nb}people`],
     ['no. 7, art. 4, 2 million', `no.${nb}7, art.${nb}4, 2${nb}million`],
   ])('%s', (plain, set) => {
     expect(typeset(plain, 'en')).toBe(set);

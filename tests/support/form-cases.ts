@@ -27,7 +27,7 @@ const fieldCase = (field: Field): FieldCase => ({
 
 /** A form: its fields from their table, its words from the interface file. */
 function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
-  const { messages, toasts } = words[locale].forms[type];
+  const { messages, toasts, receipt } = words[locale].forms[type];
   return {
     name: `${type} form in ${locale}`,
     path: pathOf(`pages/${type}`, locale),
@@ -42,6 +42,7 @@ function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
     /** The words that all forms of its language share. */
     shared: words[locale].forms,
     success: toasts.success,
+    receipt,
     returned: toasts.returnedError,
     unexpected: toasts.unexpectedError,
     /** Where the form leads without script. */

@@ -19,7 +19,7 @@ export function valuesFor(form: FormCase) {
 }
 
 /** What a test sees and does on a page with a form. */
-export function formOn(page: Page, { path, fields }: FormCase) {
+export function formOn(page: Page, { path, fields, receipt }: FormCase) {
   const form = page.locator('main form');
   const field = (name: string) => form.locator(`[name="${name}"]`);
   /** React turns the browser's own validation off once it has the form. */
@@ -32,6 +32,8 @@ export function formOn(page: Page, { path, fields }: FormCase) {
     summary: form.getByRole('alert'),
     notices: page.locator('main [role=status]'),
     alerts: page.locator('main [role=alert]:not(form *)'),
+    /** What stands in the form's place once the request is stored. */
+    receipt: page.getByRole('region', { name: receipt.title, exact: true }),
 
     /** Opens the page and waits until React has the form. */
     async open() {

@@ -72,7 +72,10 @@ export function simplifyTree(tree: Root, page: ContentPage) {
 
 const isRead = (node: ElementContent) =>
   node.type === 'text' ||
-  (isTag(node) && !node.properties.ariaHidden && !isTag(node, 'script', 'svg', 'nav'));
+  (isTag(node) &&
+    !node.properties.ariaHidden &&
+    markdownRole(node) !== 'none' &&
+    !isTag(node, 'script', 'svg', 'nav'));
 
 const asName = (node: ElementContent) =>
   isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;

@@ -12,11 +12,11 @@ const thousands = (separator: string) => (digits: string) =>
   digits.replaceAll(/\p{Zs}/gu, '').replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
 const units =
-  'millions?|milliards?|billions?|minutes?|heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|years?';
+  'millions?|milliards?|billions?|minutes?|heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|years?|pages?|personnes?|people';
 
 /** In both languages: an article and its number, a number and its unit stay on one line. */
 const common: Rule[] = [
-  [/(?<=(?<!\p{L})[aA]rt(s|\.))\p{Zs}+(?=\d)/gu, noBreak],
+  [/(?<=(?<!\p{L})([aA]rt(s|\.|icles?)|WCAG))\p{Zs}+(?=\d)/gu, noBreak],
   [new RegExp(`(?<=\\d)\\p{Zs}+(?=(${units})(?!\\p{L}))`, 'gu'), noBreak],
 ];
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { type ContentPage, siteIn } from '@/lib/content';
+import type { pricingProps } from './content-blocks.props';
+import { Question } from './questions';
+
+/* What only the company can say of its offer. Nothing is drawn until `content/site.yml` says it. */
+
+export function Pricing({ title, page }: z.infer<typeof pricingProps> & { page: ContentPage }) {
+  const { pricing } = siteIn(page.locale);
+  if (!pricing) return null;
+  return (
+    <Question title={title}>
+      <p>{pricing[page.locale]}</p>
+    </Question>
+  );
+}
+
+/** A sentence that begins with the words inside and ends with the names. */
+export function Integrations({ children, page }: { children: ReactNode; page: ContentPage }) {
+  const { integrations } = siteIn(page.locale);
+  if (!integrations) return null;
+  const names = new Intl.ListFormat(page.locale).format(integrations);
+  return (
+    <>
+      {children} {names}.
+    </>
+  );
+}

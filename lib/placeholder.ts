@@ -1,0 +1,21 @@
+import type { Locale } from './locale';
+
+/**
+ * Whether a value of `site.yml` is still to be given: brackets, a domain that cannot exist, a phone
+ * number reserved for fiction or made of zeros.
+ */
+export function isPlaceholder(key: string, value: string): boolean {
+  if (/\[|\.example\b/.test(value)) return true;
+  const digits = value.replaceAll(/\D/g, '');
+  // 01 99 …, in France or from abroad (Arcep reserves these numbers for works of fiction).
+  if (/phone/i.test(key)) return /^((00)?33)?0?199|0{6}$/.test(digits);
+  // No street in Paris or Luxembourg has these postal codes.
+  return key === 'postalCode' && /^(75000|0+)$/.test(digits);
+}
+
+/** A placeholder as readers see it: of “[rue, street]” the half in their language. */
+export function placeholderText(value: string, locale: Locale): string {
+  const [french, english, ...more] = value.replaceAll(/[[\]]/g, '').split(', ');
+  if (!english || more.length > 0) return value;
+  return `[${locale === 'fr' ? french : english}]`;
+}
