@@ -3,6 +3,7 @@ import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
   callToActionProps,
+  companyFileProps,
   companyProps,
   deskProps,
   emailProps,
@@ -69,6 +70,7 @@ export const blockProps = {
   CallToAction: callToActionProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
+  CompanyFile: companyFileProps,
   Compare: compareProps,
   Comparison: comparisonProps,
   CookieSettings: cookieSettingsProps,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
 import { SiteValue } from '@/components/layout/site-value';
 import { type ContentPage, site } from '@/lib/content';
-import type { companyProps } from './content-blocks.props';
+import type { companyFileProps, companyProps } from './content-blocks.props';
 
 /* What `content/site.yml` says of the company. */
 
@@ -11,11 +11,46 @@ export function Company({ field, page }: z.infer<typeof companyProps> & { page: 
   return <SiteValue name={field} value={site.legal[field]} locale={page.locale} />;
 }
 
+/** The company's own file: what it still owes is marked in brass. */
+export function CompanyFile({
+  heading,
+  lines,
+  page,
+}: z.infer<typeof companyFileProps> & { page: ContentPage }) {
+  return (
+    <figure className="company-file">
+      <figcaption>{heading}</figcaption>
+      <dl>
+        {lines.map(({ label, field }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>
+              <SiteValue name={field} value={site.legal[field]} locale={page.locale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** The offices; on the pages about the company each with a drawing of its city. */
 export function Offices({ page }: { page: ContentPage }) {
   return (
     <div className="offices">
       {site.offices.map((office) => (
-        <OfficeAddress key={office.country} office={office} locale={page.locale} />
+        <div key={office.country}>
+          {page.type === 'Page' && (
+            <img
+              src={`/offices/${office.country}.svg`}
+              alt=""
+              width="320"
+              height="180"
+              loading="lazy"
+            />
+          )}
+          <OfficeAddress office={office} locale={page.locale} />
+        </div>
       ))}
     </div>
   );

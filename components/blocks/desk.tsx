@@ -10,7 +10,7 @@ type Props = z.infer<typeof deskProps> & { children: ReactNode; page: ContentPag
 export function Desk({ form, children, page }: Props) {
   const [hero, ...others] = Children.toArray(children).filter((part) => part !== '\n');
   return (
-    <div className="desk">
+    <div className="desk mint">
       {hero}
       <div className="sheet" id="form">
         <Island type={form} locale={page.locale} />

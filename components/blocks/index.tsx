@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
-import { Company, Email, Offices, Phone } from './company';
+import { Company, CompanyFile, Email, Offices, Phone } from './company';
 import { Compare, Comparison } from './comparison';
 import { CookieSettings } from './cookie-settings';
 import { Countries, Country, Fact } from './countries';
@@ -36,6 +36,7 @@ const blocks = {
   Answer,
   CallToAction,
   Company,
+  CompanyFile,
   Compare,
   Comparison,
   CookieSettings,

@@ -10,11 +10,12 @@ export function NotFound({ locale }: { locale: Locale }) {
   return (
     <header className="hero">
       <div className="hero-text not-found">
-        <p className="not-found-code">{words.code}</p>
-        <p className="not-found-sheet">{words.sheet}</p>
+        <p className="not-found-sheet">
+          {words.sheet} <span className="not-found-code">{words.code}</span>
+        </p>
         <h1 lang="en">{words.text}</h1>
         <p hidden>
-          {words.address} : <code id="missing-path" />
+          {words.address} <code id="missing-path" />
         </p>
         <p className="lead" data-breakable="">
           {words.explanation}

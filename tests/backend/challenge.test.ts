@@ -70,7 +70,7 @@ async function sendForm(request: Request) {
 
 test('the form sends the answer by itself, after the visitor has been told', async () => {
   const request = demoEn({ submissionId: randomUUID() });
-  expect(await sendForm(request)).toEqual({ kind: 'sent' });
+  expect(await sendForm(request)).toEqual({ kind: 'sent', id: request.submissionId });
   await expect.poll(() => toTeam(request).length).toBe(1);
   await expect.poll(() => mailsTo(request.email).length).toBe(1);
 });
@@ -111,7 +111,7 @@ test('a flood that fills every place neither delays nor shuts out a visitor with
   await harness.postgres.query('update form_submissions set unsolved = true');
   expect((await call(demoEn({ submissionId: randomUUID() }))).status).toBe(503);
   const request = demoEn({ submissionId: randomUUID() });
-  expect(await sendForm(request)).toEqual({ kind: 'sent' });
+  expect(await sendForm(request)).toEqual({ kind: 'sent', id: request.submissionId });
   await harness.idle();
   expect(toTeam(request)).toHaveLength(1);
   expect(mailsTo(request.email)).toHaveLength(1);

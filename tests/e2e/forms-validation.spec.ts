@@ -38,7 +38,7 @@ for (const formCase of formCases) {
       await field('email').fill(malformed);
       await button.click();
       await expect(summary.getByRole('link')).toHaveText([formCase.malformedEmail]);
-      await expect(field('email')).toHaveAccessibleDescription(formCase.malformedEmail);
+      await expect(field('email')).toHaveAccessibleDescription(startOf(formCase.malformedEmail));
     }
     expect(sends).toEqual([]);
   });
@@ -98,7 +98,7 @@ for (const formCase of sampleForms) {
       missingOf('company'),
     ]);
     await expect(on.field('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(on.field('email')).toHaveAccessibleDescription(formCase.malformedEmail);
+    await expect(on.field('email')).toHaveAccessibleDescription(startOf(formCase.malformedEmail));
     await on.expectValues(values);
 
     await page.unroute(sendUrl);
@@ -122,7 +122,7 @@ for (const formCase of [demoFr, demoEn])
       await field(name).selectOption('');
       await button.click();
       await expect(summary.getByRole('link')).toHaveText([missing]);
-      await expect(field(name)).toHaveAccessibleDescription(missing);
+      await expect(field(name)).toHaveAccessibleDescription(startOf(missing));
 
       for (const [value, message] of [
         ['', missing],
@@ -135,6 +135,9 @@ for (const formCase of [demoFr, demoEn])
         await page.unroute(sendUrl);
       }
     });
+
+/** A field's description that begins with these words; a hint may follow. */
+const startOf = (words = '') => new RegExp(`^${words}`);
 
 /** What the page sends is changed on its way, so that the function itself refuses it. */
 const changeOnTheWay = (page: Page, changes: Record<string, unknown>) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPlaceholder } from '@/lib/placeholder';
 import {
   attribute,
   descendants,
@@ -66,7 +67,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(links.at(-1)).toEqual([plain(header.contact), pathOf('pages/contact', locale)]);
   });
 
-  test('the footer leads to the company’s pages, the services and the legal pages', () => {
+  test('the footer leads to the company’s pages, the services, the professions and the legal pages', () => {
     const [links] = navigations(path, 'footer');
     const privacy = pathOf('legal/privacy-policy', locale);
     expect(partsOf(links as Element, 'div')).toEqual([
@@ -81,6 +82,7 @@ describe.each(locales)('in %s', (locale) => {
         ]),
       ],
       [plain(footer.services), menuLinks(inMenu('Service', locale))],
+      [plain(footer.sectors), menuLinks(inMenu('Sector', locale))],
       [
         plain(footer.legal),
         plainLinks([
@@ -101,7 +103,9 @@ describe.each(locales)('in %s', (locale) => {
     for (const [index, { city, postalCode, street, phone, phoneShown }] of site.offices.entries()) {
       const office = offices[index] as Element;
       expect(linksIn(office)).toEqual([[plain(phoneShown), `tel:${phone}`]]);
-      for (const part of [street, postalCode, city]) expect(textOf(office)).toContain(plain(part));
+      // An address that is still to be given does not show here.
+      const address = isPlaceholder('street', street) ? [] : [street, postalCode];
+      for (const part of [...address, city]) expect(textOf(office)).toContain(plain(part));
     }
     expect(linksIn(element)).toContainEqual([site.email, `mailto:${site.email}`]);
     expect(textOf(element)).toContain(plain(`© ${site.copyrightYear} ${site.brand}`));
