@@ -20,7 +20,7 @@ type Props = z.infer<typeof questionProps> & { children: ReactNode };
 /** `data-question` tells the structured data where a question and its answer are. */
 export function Question({ title, children }: Props) {
   return (
-    <details className="details" data-question="">
+    <details className="details question" data-question="">
       <summary>
         <h3>{title}</h3>
       </summary>

@@ -36,7 +36,11 @@ describe.each(pages)('$path', (page) => {
 
   test('shows what its front matter says', () => {
     expect(textOf(first(built, 'title'))).toBe(plain(`${page.title} | ${site.brand}`));
-    expect(textOf(first(built, 'h1'))).toBe(plain(page.heading));
+    const heading = textOf(first(built, 'h1'));
+    expect(heading.endsWith(plain(page.heading)), heading).toBe(true);
+    // The name of the profession stands above its heading.
+    const trade = page.type === 'Sector' ? plain(page.navTitle) : '';
+    expect(heading.startsWith(trade), heading).toBe(true);
     expect(metaOf(built, 'description')).toBe(page.description);
   });
 

@@ -29,7 +29,7 @@ describe.each(indexed)('$path', (page) => {
     graph.filter((thing) => types.includes(String(thing['@type'])));
   const [data = {}] = typed('WebPage', 'FAQPage');
   const questions = built.elements
-    .filter((element) => attribute(element, 'class') === 'question')
+    .filter((element) => attribute(element, 'class')?.split(' ').includes('question'))
     .map((element) => [...descendants(element)].filter(isElement)[0] as Element)
     .map(textOf);
 

@@ -24,6 +24,7 @@ function sample(schema: z.ZodType): unknown {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, part]) => [key, sample(part as z.ZodType)]),
     );
+  if (schema instanceof z.ZodArray) return [sample(schema.element as z.ZodType)];
   return 'x';
 }
 
