@@ -14,7 +14,9 @@ export function CallToAction({ heading, label, children, page }: Props) {
       <div className="call-to-action-text">{children}</div>
       <ul className="promises">
         {interfaceText(page.locale).page.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+          <li key={promise} className="ticked">
+            {promise}
+          </li>
         ))}
       </ul>
       <p className="actions">
