@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import type { Office } from './site-schema';
 
 /**
  * Whether a value of `site.yml` is still to be given: brackets, a domain that cannot exist, a phone
@@ -12,6 +13,9 @@ export function isPlaceholder(key: string, value: string): boolean {
   // No street in Paris or Luxembourg has these postal codes.
   return key === 'postalCode' && /^(75000|0+)$/.test(digits);
 }
+
+/** Whether the address of an office is known: a city alone is none. */
+export const hasAddress = ({ street }: Office) => !isPlaceholder('street', street);
 
 /** A placeholder as readers see it: of “[rue, street]” the half in their language. */
 export function placeholderText(value: string, locale: Locale): string {

@@ -14,9 +14,7 @@ export function CallToAction({ heading, label, children, page }: Props) {
       <div className="call-to-action-text">{children}</div>
       <ul className="promises">
         {interfaceText(page.locale).page.promises.map((promise) => (
-          <li key={promise} className="ticked">
-            {promise}
-          </li>
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
       <p className="actions">

@@ -1,7 +1,7 @@
 import { interfaceText } from '@/lib/content';
 import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import { isPlaceholder } from '@/lib/placeholder';
+import { hasAddress } from '@/lib/placeholder';
 import type { Office } from '@/lib/site-schema';
 import { SiteValue } from './site-value';
 
@@ -10,11 +10,10 @@ type Props = { office: Office; locale: Locale; hidePlaceholders?: boolean };
 /** One office: country, address, phone. An address still to be given may be left out. */
 export function OfficeAddress({ office, locale, hidePlaceholders = false }: Props) {
   const { street, postalCode, city, phone, phoneShown } = office;
-  const known = !isPlaceholder('street', street);
   return (
     <address className="office-address">
       <strong>{officeName(office, interfaceText(locale).footer.countries)}</strong>
-      {(known || !hidePlaceholders) && (
+      {(hasAddress(office) || !hidePlaceholders) && (
         <>
           <span>
             <SiteValue name="street" value={street} locale={locale} />

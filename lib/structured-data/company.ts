@@ -2,6 +2,7 @@ import type { Organization, Place, WebSite } from 'schema-dts';
 import { interfaceText, site } from '@/lib/content';
 import { officeName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/locale';
+import { hasAddress } from '@/lib/placeholder';
 import { absoluteUrl } from '@/lib/seo';
 import type { Office } from '@/lib/site-schema';
 
@@ -11,7 +12,7 @@ export const companyId = absoluteUrl('/#company');
 /** How a page refers to the site. */
 export const websiteId = absoluteUrl('/#website');
 
-/** The company and its two offices, with the values of `content/site.yml` that every footer shows. */
+/** The company and its two offices, with what every footer shows of `content/site.yml`. */
 export const companyData = (locale: Locale) =>
   ({
     '@type': 'Organization',
@@ -30,8 +31,7 @@ const officeData = (office: Office, locale: Locale): Place => ({
   telephone: office.phoneShown,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: office.street,
-    postalCode: office.postalCode,
+    ...(hasAddress(office) && { streetAddress: office.street, postalCode: office.postalCode }),
     addressLocality: office.city,
     addressCountry: office.country,
   },

@@ -37,7 +37,8 @@ export function pageFiles(answers: Answers, pages: VFile[], today: string): VFil
       path: answers[`path-${locale}`],
       navTitle: title,
       title,
-      heading: title,
+      // A profession's name stands above its heading, which says something else.
+      ...(answers.kind !== 'sector' && { heading: title }),
       order: String(Math.max(0, ...orders) + 1),
       reviewedOn: today,
       updatedOn: today,

@@ -108,9 +108,9 @@ describe('the built site', () => {
   const linksTo = (path: string, text: string) =>
     new RegExp(`<a [^>]*href="${path}"[^>]*>(<[^>]*>)*${text}<`);
 
-  test('has the page in both languages, under its title', () => {
-    expect(html(french)).toMatch(/<h1[^>]*>Vendeurs automobiles<\/h1>/);
-    expect(html(english)).toMatch(/<h1[^>]*>Car dealers<\/h1>/);
+  test('has the page in both languages, under the name of the profession and its heading', () => {
+    expect(html(french)).toMatch(/<h1>.*Vendeurs automobiles.* Essai<\/h1>/);
+    expect(html(english)).toMatch(/<h1>.*Car dealers.* Test<\/h1>/);
   });
 
   test('links each to the other, in the page and in its head', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '@/scripts/hosting/csp';
@@ -102,6 +103,15 @@ describe.each(builtPages)('$path', (page) => {
       expect(attribute(drawing, 'aria-hidden')).toBe('true');
     for (const header of named(page, 'th'))
       expect(attribute(header, 'scope')).toMatch(/^(col|row)$/);
-    expect(named(page, 'img', 'iframe', 'video', 'audio', 'object', 'embed', 'canvas')).toEqual([]);
+    expect(named(page, 'iframe', 'video', 'audio', 'object', 'embed', 'canvas')).toEqual([]);
+  });
+
+  test('has pictures of its own only, which keep their place and say nothing', () => {
+    for (const picture of named(page, 'img')) {
+      expect(existsSync(`out${attribute(picture, 'src')}`), attribute(picture, 'src')).toBe(true);
+      expect(attribute(picture, 'alt')).toBe('');
+      expect(Number(attribute(picture, 'width'))).toBeGreaterThan(0);
+      expect(Number(attribute(picture, 'height'))).toBeGreaterThan(0);
+    }
   });
 });

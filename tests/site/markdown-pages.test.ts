@@ -26,12 +26,17 @@ const formLine = (form: Element, locale: 'fr' | 'en') =>
 
 const hasClass = (node: unknown, name: string) => attribute(node as Element, 'class') === name;
 
+/** What the page itself leaves out of its Markdown: ways around it, and tools for the screen. */
+const isLeftOut = (element: Element) =>
+  isSilent(element) || element.tagName === 'nav' || hasClass(element, 'page-tools');
+
 /** The words of a page's `<main>` in their order, as it shows them. */
 function wordsShown(path: string, locale: 'fr' | 'en'): string[] {
-  const enter = (element: Element) =>
-    !isSilent(element) && element.tagName !== 'form' && element.tagName !== 'nav';
+  const enter = (element: Element) => !isLeftOut(element) && element.tagName !== 'form';
   let exhibits = 0;
   const texts = [...descendants(first(pageAt(path), 'main'), enter)].map((node) => {
+    // A raised letter belongs to the word before it.
+    if (isElement(node) && node.tagName === 'sup') return '';
     if (isElement(node)) return node.tagName === 'form' ? ` ${formLine(node, locale)} ` : ' ';
     if (!('value' in node)) return ' ';
     // CSS counts exhibits and shows the number behind its name.

@@ -24,14 +24,14 @@ export function rewordPages({ folder, edit }: ProjectCopy) {
     };
     edit(`content/${file}`, (text) => {
       const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-      const lines = frontMatter.split('\n').map((line) => {
-        const [, name = ''] = /^(\w+):/.exec(line) ?? [];
-        return name in fields ? `${name}: "${fields[name]}"` : line;
-      });
+      // A field may take several lines.
+      const reset = frontMatter.replaceAll(/^(\w+):.*(?:\n +.*)*/gm, (field, name) =>
+        name in fields ? `${name}: "${fields[name]}"` : field,
+      );
       const reworded = body
         .replaceAll(/^[A-ZÀ-Ý][^<>{}|\n]*\.$/gm, `$& ${sentence[locale]}`)
         .replaceAll(/\b(Jean|John) (Exemple|Example)\b/g, locale === 'fr' ? '$1 Essai' : '$1 Test');
-      return `---\n${lines.join('\n')}\n---\n${reworded}`;
+      return `---\n${reset}\n---\n${reworded}`;
     });
   }
 }
@@ -90,6 +90,7 @@ export function rewordInterface({ edit }: ProjectCopy) {
     edit(`content/interface.${locale}.yml`, (file) => {
       let count = 0;
       const reword = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(reword);
         if (typeof value !== 'string')
           return Object.fromEntries(
             Object.entries(value as object).map(([key, part]) => [key, reword(part)]),

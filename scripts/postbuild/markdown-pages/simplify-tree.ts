@@ -74,6 +74,8 @@ const isRead = (node: ElementContent) =>
   node.type === 'text' ||
   (isTag(node) &&
     !node.properties.ariaHidden &&
+    // A picture without a text of its own is decoration.
+    !(node.tagName === 'img' && !node.properties.alt) &&
     markdownRole(node) !== 'none' &&
     !isTag(node, 'script', 'svg', 'nav'));
 

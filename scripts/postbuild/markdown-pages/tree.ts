@@ -25,7 +25,8 @@ export function withSeparators(parent: Element, children: ElementContent[]): Ele
     const before = children.slice(0, index).findLast((other) => !isSpace(other));
     const apart =
       markdownRole(child) === 'separate' ||
-      (isTag(child, 'span') && isTag(before)) ||
+      // The parts of a heading are one line.
+      (isTag(child, 'span') && isTag(before) && parent.tagName !== 'h1') ||
       (isTag(child, 'a') && parent.tagName === 'address');
     return before && apart ? [text(' · '), child] : [child];
   });
