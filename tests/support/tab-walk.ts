@@ -39,7 +39,10 @@ function lookAtFocus(): Stop | null {
   const boxes = [...shown.getClientRects()];
   const inSight = boxes.some(({ left, right, top, bottom }) =>
     [left + 2, (left + right) / 2, right - 2].some((x) =>
-      shown.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      // Of a tall field a browser may show the line of the cursor alone.
+      [top + 2, (top + bottom) / 2, bottom - 2].some((y) =>
+        shown.contains(document.elementFromPoint(x, y)),
+      ),
     ),
   );
   const { display, outlineStyle, outlineWidth } = getComputedStyle(shown);
