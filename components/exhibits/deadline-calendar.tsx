@@ -77,7 +77,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   }
 
   function State({ date, done }: { date: string; done?: boolean }) {
-    if (done) return <span className="chip">✓ {words.done}</span>;
+    if (done) return <span className="chip">{words.done}</span>;
     if (date > today)
       return (
         <span className="chip">

@@ -46,7 +46,7 @@ export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
         <Column title={words.destination} lines={destination} />
       </div>
       <div className="exhibit-foot">
-        <p className="chip">✓ {words.balanced}</p>
+        <p className="chip">{words.balanced}</p>
       </div>
       <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
     </Exhibit>
