@@ -41,6 +41,9 @@ test('on a phone, a link that has the focus is never wholly behind the banner', 
   await page.goto(pathOf('legal/legal-notice', 'fr'));
   await expect(consentOn(page).banner).toBeVisible();
   await settled(page);
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
+  });
   const hidden: (string | null)[] = [];
   for (const link of await page.locator('main a, footer a').all()) {
     await link.focus();

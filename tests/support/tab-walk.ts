@@ -32,14 +32,18 @@ function lookAtFocus(): Stop | null {
   const reached: Set<Element | null> = Reflect.get(window, 'reached');
   if (!element || element === document.body || reached.has(element)) return null;
   reached.add(element);
-  const boxes = [...element.getClientRects()];
+  // A radio button shows as its label, and is operated there.
+  const label =
+    element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0];
+  const shown = label || element;
+  const boxes = [...shown.getClientRects()];
   const inSight = boxes.some(({ left, right, top, bottom }) =>
     [left + 2, (left + right) / 2, right - 2].some((x) =>
-      element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      shown.contains(document.elementFromPoint(x, (top + bottom) / 2)),
     ),
   );
-  const { display, outlineStyle, outlineWidth } = getComputedStyle(element);
-  const { width, height } = element.getBoundingClientRect();
+  const { display, outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const { width, height } = shown.getBoundingClientRect();
   return {
     name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.id}`,
     inSight,
@@ -49,11 +53,19 @@ function lookAtFocus(): Stop | null {
   };
 }
 
-/** Runs in the page: what one can operate, is shown, and had no stop. */
+/** Runs in the page: what one can operate, is shown, and had no stop. Radio buttons share one. */
 function notReached(): string[] {
   const reached: Set<Element | null> = Reflect.get(window, 'reached');
+  const groups = [...reached].map((stop) =>
+    stop instanceof HTMLInputElement && stop.type === 'radio' ? stop.name : undefined,
+  );
+  const hadStop = (element: Element) =>
+    reached.has(element) ||
+    (element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      groups.includes(element.name));
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((element) => !reached.has(element) && (element as HTMLElement).tabIndex >= 0)
+    .filter((element) => !hadStop(element) && (element as HTMLElement).tabIndex >= 0)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => `not reached: ${element.tagName} ${element.textContent?.trim()}`);
