@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 export const dataFlowProps = z
   .strictObject({
@@ -27,17 +27,9 @@ export const dataFlowProps = z
   });
 
 export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
-  const { steps, caption, page, words } = props;
+  const { steps, words } = props;
   return (
-    <Exhibit
-      kind="dataFlow"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      nameless
-      wide
-    >
+    <IncidentExhibit kind="dataFlow" incident={props} nameless wide>
       <ol className="data-flow">
         {steps.map(({ place, what, access, protection, outside }) => (
           <li key={place} className={outside ? 'data-flow-outside' : undefined}>
@@ -59,7 +51,6 @@ export function DataFlow(props: ExhibitProps<typeof dataFlowProps>) {
           </li>
         ))}
       </ol>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import * as z from 'zod';
 import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, day, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 export const deadlineCalendarProps = z
   .strictObject({
@@ -29,20 +29,12 @@ export const deadlineCalendarProps = z
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
 export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProps>) {
-  const { dates, today = '', caption, page, words } = props;
+  const { dates, today = '', page, words } = props;
   const { locale } = page;
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
   return (
-    <Exhibit
-      kind="deadlineCalendar"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      nameless
-      wide
-    >
+    <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
       <ol className="deadline-calendar">
         {todayAt === 0 && <Today />}
         {inOrder.map(({ date, title, detail, done }, index) => (
@@ -59,8 +51,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
           </Fragment>
         ))}
       </ol>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 
   function Today() {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatEuros } from '@/lib/format';
-import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 const lines = z.array(
   z.strictObject({
@@ -31,16 +31,9 @@ export const fundsTrailProps = z
   });
 
 export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
-  const { origin, destination, caption, page, words } = props;
+  const { origin, destination, page, words } = props;
   return (
-    <Exhibit
-      kind="fundsTrail"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      wide
-    >
+    <IncidentExhibit kind="fundsTrail" incident={props} wide>
       <div className="funds-trail">
         <Column title={words.origin} lines={origin} />
         <Column title={words.destination} lines={destination} />
@@ -48,8 +41,7 @@ export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
       <div className="exhibit-foot">
         <p className="chip">{words.balanced}</p>
       </div>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 
   function Column({ title, lines }: { title: string; lines: Lines }) {

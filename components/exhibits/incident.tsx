@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import * as z from 'zod';
+import type { ContentPage } from '@/lib/content';
 import { fill, formatShortDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import { type ExhibitWords, initials, moment } from './exhibit';
+import { Exhibit, type ExhibitWords, initials, moment } from './exhibit';
 
 /** What an exhibit may say of the incident it shows: where it is kept, who validated and decided. */
 export const incidentProps = {
@@ -17,16 +19,33 @@ export const incidentProps = {
     .describe('What was decided: stands under the rest.'),
 };
 
-type Props = {
-  decision: z.infer<typeof incidentProps.decision>;
+type Props = Pick<ComponentProps<typeof Exhibit>, 'kind' | 'nameless' | 'wide' | 'children'> & {
+  /** The props of the exhibit. */
+  incident: z.infer<z.ZodObject<typeof incidentProps>> & {
+    caption: string;
+    page: ContentPage;
+    words: ExhibitWords;
+  };
+};
+
+/** An exhibit that may show an incident: its file in the bar, and under the rest what was decided. */
+export function IncidentExhibit({ incident, children, ...exhibit }: Props) {
+  const { file, reviewer, decision, caption, page, words } = incident;
+  return (
+    <Exhibit {...exhibit} title={file} by={reviewer} caption={caption} words={words}>
+      {children}
+      {decision && <Reason {...decision} locale={page.locale} words={words} />}
+    </Exhibit>
+  );
+}
+
+type ReasonProps = NonNullable<z.infer<typeof incidentProps.decision>> & {
   locale: Locale;
   words: ExhibitWords;
 };
 
 /** The reason of a decision, then who wrote it and when. */
-export function IncidentDecision({ decision, locale, words }: Props) {
-  if (!decision) return null;
-  const { by, at, reason } = decision;
+function Reason({ by, at, reason, locale, words }: ReasonProps) {
   const date = formatShortDate(at, locale);
   return (
     <div className="incident-decision">

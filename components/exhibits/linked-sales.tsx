@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatEuros, formatShortDate } from '@/lib/format';
-import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, day, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 export const linkedSalesProps = z
   .strictObject({
@@ -28,7 +28,7 @@ export const linkedSalesProps = z
   });
 
 export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
-  const { threshold, sales, caption, page, words } = props;
+  const { threshold, sales, page, words } = props;
   let total = 0;
   const end =
     1.15 *
@@ -44,13 +44,7 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
     return { ...sale, before, total, crosses: before < threshold && total >= threshold };
   });
   return (
-    <Exhibit
-      kind="linkedSales"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-    >
+    <IncidentExhibit kind="linkedSales" incident={props}>
       <table className="ledger linked-sales">
         <thead>
           <tr>
@@ -90,7 +84,6 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
       </div>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 export const reportPathProps = z
   .strictObject({
@@ -24,17 +24,10 @@ export const reportPathProps = z
   });
 
 export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
-  const { steps, exception, caption, page, words } = props;
+  const { steps, exception } = props;
   const isCircuit = steps.length === 4 && steps[2]?.no;
   return (
-    <Exhibit
-      kind="reportPath"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      nameless
-    >
+    <IncidentExhibit kind="reportPath" incident={props} nameless>
       <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
         {steps.map(({ name, detail, yes, no }) => (
           <li key={name} className={no && 'report-path-condition'}>
@@ -47,7 +40,6 @@ export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
         ))}
       </ol>
       {exception && <p className="exhibit-foot">{exception}</p>}
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 }

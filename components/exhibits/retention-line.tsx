@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { caption, day, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, day, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
@@ -27,7 +27,7 @@ export const retentionLineProps = z
   });
 
 export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
-  const { lines, today, caption, page, words } = props;
+  const { lines, today, page, words } = props;
   const { locale } = page;
   const starts = lines.map(({ from }) => decimalYear(from));
   const first = Math.floor(Math.min(...starts));
@@ -38,15 +38,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const todayAt = today && along(decimalYear(today) - first);
 
   return (
-    <Exhibit
-      kind="retentionLine"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      nameless
-      wide
-    >
+    <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
       <ul className="retention-line">
         {lines.map(({ label, trigger, from }) => (
           <li key={label}>
@@ -86,8 +78,7 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
           )}
         </li>
       </ul>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 
   function Until({ date }: { date: string }) {

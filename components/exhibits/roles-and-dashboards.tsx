@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 export const rolesAndDashboardsProps = z
   .strictObject({
@@ -20,17 +20,9 @@ export const rolesAndDashboardsProps = z
   .meta({ description: 'Who sees and does what: roles, their dashboard and their rights.' });
 
 export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
-  const { rights, roles, caption, page, words } = props;
+  const { rights, roles, page, words } = props;
   return (
-    <Exhibit
-      kind="rolesAndDashboards"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      nameless
-      wide
-    >
+    <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
       <table className="ledger roles-and-dashboards">
         <thead>
           <tr>
@@ -68,8 +60,7 @@ export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboards
       <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
         {words.rightsLegend}
       </p>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 }
 

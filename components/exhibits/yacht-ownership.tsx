@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill } from '@/lib/format';
-import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { IncidentDecision, incidentProps } from './incident';
+import { caption, type ExhibitProps } from './exhibit';
+import { IncidentExhibit, incidentProps } from './incident';
 
 const code = z.string().length(2).optional();
 
@@ -35,18 +35,11 @@ export const yachtOwnershipProps = z
 type Link = z.infer<typeof yachtOwnershipProps>['links'][number];
 
 export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
-  const { yacht, flag, flagCode, links, caption, page, words } = props;
+  const { yacht, flag, flagCode, links, words } = props;
   const persons = links.filter(({ person }) => person);
   const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
   return (
-    <Exhibit
-      kind="yachtOwnership"
-      title={props.file}
-      by={props.reviewer}
-      caption={caption}
-      words={words}
-      wide
-    >
+    <IncidentExhibit kind="yachtOwnership" incident={props} wide>
       <ol className="yacht-ownership">
         <li>
           <Disc code={flagCode} />
@@ -59,8 +52,7 @@ export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) 
           </li>
         )}
       </ol>
-      <IncidentDecision decision={props.decision} locale={page.locale} words={words} />
-    </Exhibit>
+    </IncidentExhibit>
   );
 
   function node({ name, kind, country, countryCode, evidence, person }: Link) {
