@@ -33,7 +33,7 @@ export function Entry({ term, refs, children }: z.infer<typeof entryProps> & Chi
   return (
     <li className="entry">
       <h3>{term}</h3>
-      <div className="entry-text">{children}</div>
+      {children}
       {refs && <p className="entry-refs">{refs}</p>}
     </li>
   );

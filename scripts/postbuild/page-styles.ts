@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-import { out } from './files';
+import { out, writeHashed } from './files';
 import { attribute, isElement, parsePage, walk } from './html';
 
 /** Cascade layers of what stands on every page, or appears without a form. */
@@ -29,7 +28,7 @@ export async function withPageStyles(html: string): Promise<string> {
   const isWhole = (node: ChildNode) => isLayer(node) && whole.includes(node.params);
   const css = rest.map((node) => (isWhole(node) ? node : used(node, classes)));
   // Beside Next's own: addresses of fonts are relative to it.
-  const page = await write(`${dirname(address)}/page`, [...order, ...css].join(''));
+  const page = await writeHashed(`${dirname(address)}/page`, 'css', [...order, ...css].join(''));
   return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
 }
 
@@ -115,11 +114,3 @@ const classesOf = (html: string) =>
       .filter(isElement)
       .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
   );
-
-/** Writes a sheet under a name that holds its hash, and returns its address. */
-async function write(name: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const address = `${name}-${hash}.css`;
-  await writeFile(out + address.slice(1), css);
-  return address;
-}

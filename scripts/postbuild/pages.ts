@@ -4,6 +4,7 @@ import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
 import { cspViolations } from './check-csp';
+import { withoutConsentBanner } from './consent-banner';
 import { addressOf, out } from './files';
 import { attribute, type Element, parsePage, walk } from './html';
 import { withJsonLd } from './json-ld';
@@ -19,7 +20,9 @@ import { isNextRuntime } from './strip-next-runtime';
  */
 export async function finishPage(file: string, script: string): Promise<string[]> {
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
-  const html = await withPageStyles(rewritten.replace('</head>', `${policy}</head>`));
+  const html = await withPageStyles(
+    await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`)),
+  );
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
   let finished = html;
