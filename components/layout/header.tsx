@@ -1,5 +1,5 @@
-import { interfaceText, site } from '@/lib/content';
-import { homePath, type Locale, languageNames, locales } from '@/lib/locale';
+import { interfaceText, pageAt, site } from '@/lib/content';
+import { homePath, type Locale, languageOf, locales } from '@/lib/locale';
 import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
 import { Pictogram } from './pictogram';
 
@@ -80,18 +80,20 @@ function PageLink({ path, label, current }: PageLinkProps) {
   );
 }
 
-/** FR and EN: to the page's translation, or to the other language's home page. */
+const hasHome = (locale: Locale) => pageAt(homePath[locale]) !== undefined;
+
+/** FR, EN: to the page's translation, or to the home page of that language. */
 function LanguageSwitcher({ current }: { current: CurrentPage }) {
   return (
     <nav aria-label={interfaceText(current.locale).header.languages}>
       <ul className="languages">
-        {locales.map((locale) => (
+        {locales.filter(hasHome).map((locale) => (
           <li key={locale}>
             <a
               href={current.versions[locale] ?? homePath[locale]}
               hrefLang={locale}
               lang={locale}
-              aria-label={`${locale.toUpperCase()} ${languageNames[locale]}`}
+              aria-label={`${locale.toUpperCase()} ${languageOf(locale).name}`}
               aria-current={locale === current.locale ? 'true' : undefined}
             >
               {locale.toUpperCase()}
