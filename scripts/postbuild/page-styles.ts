@@ -28,7 +28,8 @@ export async function withPageStyles(html: string): Promise<string> {
   const isWhole = (node: ChildNode) => isLayer(node) && whole.includes(node.params);
   const css = rest.map((node) => (isWhole(node) ? node : used(node, classes)));
   // Beside Next's own: addresses of fonts are relative to it.
-  const page = await writeHashed(`${dirname(address)}/page`, 'css', [...order, ...css].join(''));
+  const sheet = [...order, ...css].join('').replaceAll('\n', '');
+  const page = await writeHashed(`${dirname(address)}/page`, 'css', sheet);
   return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
 }
 
@@ -47,13 +48,28 @@ async function parsed(address: string): Promise<Sheet> {
   const css = await readFile(out + address.slice(1), 'utf8');
   const known = sheets.get(css);
   if (known) return known;
-  const { nodes } = postcss.parse(css);
+  const { nodes } = joinLayers(postcss.parse(css));
   const isOrder = (node: ChildNode) => isLayer(node) && !node.nodes;
   const sheet = {
     order: nodes.filter(isOrder).map((node) => `${node};`),
     rest: nodes.filter((node) => !isOrder(node)),
   };
   sheets.set(css, sheet);
+  return sheet;
+}
+
+/** Writes each layer once: Next does so once for each file that is imported into it. */
+function joinLayers(sheet: Root): Root {
+  const layers = new Map<string, AtRule>();
+  for (const node of [...sheet.nodes]) {
+    if (!isLayer(node) || !node.nodes) continue;
+    const layer = layers.get(node.params);
+    if (!layer) layers.set(node.params, node);
+    else {
+      layer.append(node.nodes);
+      node.remove();
+    }
+  }
   return sheet;
 }
 
