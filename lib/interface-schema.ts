@@ -72,7 +72,6 @@ const interfaceSchema = (locale: Locale) =>
       navigation: text,
       home: text,
       services: text,
-      sectors: text,
       about: text,
       contact: text,
       legalNotice: text,
