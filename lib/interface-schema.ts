@@ -105,6 +105,7 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
     exhibits: z.strictObject({
       number: text,
       illustration: text,

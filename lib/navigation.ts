@@ -49,10 +49,17 @@ export function navigation(locale: Locale) {
     ...menu(words.services, servicesIn(locale)),
     // The specification's label is English in both languages.
     ...menu(words.sectors, sectorsIn(locale), locale === 'fr' ? 'en' : undefined),
+    ...toolsLink(locale),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
   const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);
   return { items, contact };
+}
+
+/** The list of the tools, under the name it gives itself. */
+export function toolsLink(locale: Locale): PageLink[] {
+  const tools = pageNamed('pages/tools', locale);
+  return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
 
 const submenuLink = (page: Sector | Service): SubmenuLink => ({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -69,6 +70,9 @@ const blocks = {
   Signs,
   Step,
   Steps,
+  Tool,
+  ToolsByTrade,
+  TradeTools,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;
