@@ -45,6 +45,14 @@ import { riskMatrixProps } from './exhibits/risk-matrix';
 import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
 import { screeningResultProps } from './exhibits/screening-result';
 import { yachtOwnershipProps } from './exhibits/yacht-ownership';
+import {
+  scopeCountryProps,
+  scopeFactProps,
+  scopeProps,
+  scopeQuestionProps,
+  scopeResultProps,
+  scopeTradesProps,
+} from './tools/scope/scope.props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
@@ -112,6 +120,12 @@ export const blockProps = {
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
+  Scope: scopeProps,
+  ScopeCountry: scopeCountryProps,
+  ScopeFact: scopeFactProps,
+  ScopeQuestion: scopeQuestionProps,
+  ScopeResult: scopeResultProps,
+  ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
   Step: stepProps,

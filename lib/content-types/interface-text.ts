@@ -8,6 +8,7 @@ const fields = {
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
   tools: section('Names of the tools, where they are listed.'),
+  scope: section('The questionnaires “Am I in scope?”.'),
   exhibits: section('Words of the product drawings.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
