@@ -104,6 +104,17 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
+    scope: z.strictObject({
+      start: text,
+      progress: text,
+      back: text,
+      restart: text,
+      file: text,
+      caution: text,
+      privacy: text,
+      verdicts: z.strictObject({ yes: text, part: text, no: text }),
+    }),
     exhibits: z.strictObject({
       number: text,
       illustration: text,
