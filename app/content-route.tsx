@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { History } from '@/components/layout/history';
 import { PageLayout } from '@/components/layout/page-layout';
 import { PageTools } from '@/components/layout/page-tools';
 import { type ContentPage, pageAt, pages } from '@/lib/content';
@@ -34,6 +35,7 @@ export function contentRoute(locale: Locale) {
       return (
         <PageLayout current={currentPage(page)}>
           <PageBody body={body} page={page} />
+          <History page={page} />
           <PageTools page={page} />
         </PageLayout>
       );

@@ -8,6 +8,8 @@ const fields = {
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
   exhibits: section('Words of the product drawings.'),
+  deadlines: section('The page of deadlines and its calendar files.'),
+  changes: section('The history of a page, and the feed of all of them.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),

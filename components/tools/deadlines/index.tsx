@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Pictogram } from '@/components/layout/pictogram';
+import { type ContentPage, calendar, interfaceText, type Sector, sectorsIn } from '@/lib/content';
+import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
+import { siteUrl } from '@/lib/environment';
+import { fill, formatDate } from '@/lib/format';
+import { Filters } from './filters';
+import { Stages } from './stages';
+
+type Props = { page: ContentPage; children?: ReactNode };
+
+/**
+ * The dates of `content/deadlines.yml`: those of every trade, then a section a trade. The address of a
+ * trade's section (`#avocats`) leaves the other trades out, on paper too.
+ */
+export function Deadlines({ page, children }: Props) {
+  const { locale } = page;
+  const words = interfaceText(locale).deadlines;
+  const sectors = sectorsIn(locale);
+  const note = fill(words.asOf, { date: formatDate(calendar.reviewedOn, locale) });
+  return (
+    <div className="sections deadlines">
+      <section className="section" id="all">
+        <div className="text">
+          <h2>{words.common}</h2>
+          <Filters sectors={sectors} locale={locale} />
+          <Stages deadlines={deadlinesOf(locale)} locale={locale} />
+          {children}
+          <CalendarLinks page={page} />
+          <p className="references">{note}</p>
+        </div>
+      </section>
+      {sectors.map((sector) => (
+        <section className="section deadline-trade" id={tradeAnchor(sector)} key={sector.name}>
+          <div className="text">
+            <h2>
+              <Pictogram name={sector.name} /> {sector.navTitle}
+            </h2>
+            <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
+            <CalendarLinks page={page} sector={sector} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The calendar file of a trade, or of all of them: to subscribe to, or to download once. */
+function CalendarLinks({ page, sector }: { page: ContentPage; sector?: Sector }) {
+  const words = interfaceText(page.locale).deadlines;
+  const path = calendarPath(page, sector);
+  return (
+    <p className="deadline-links">
+      <a href={siteUrl.replace(/^https?/, 'webcal') + path}>{words.subscribe}</a>{' '}
+      <a href={path} download="" data-markdown="separate">
+        {words.download}
+      </a>{' '}
+      {sector && (
+        <>
+          <a href={sector.path} data-markdown="separate">
+            {fill(words.duties, { trade: sector.navTitle })}
+          </a>{' '}
+          <a href="#trades" data-markdown="none">
+            {words.allTrades}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
