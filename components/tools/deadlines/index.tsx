@@ -20,18 +20,18 @@ export function Deadlines({ page, children }: Props) {
   const note = fill(words.asOf, { date: formatDate(calendar.reviewedOn, locale) });
   return (
     <div className="sections deadlines">
-      <section className="section" id="all">
+      <section className="section unnumbered" id="all">
         <div className="text">
           <h2>{words.common}</h2>
           <Filters sectors={sectors} locale={locale} />
-          <Stages deadlines={deadlinesOf(locale)} locale={locale} />
           {children}
           <CalendarLinks page={page} />
+          <Stages deadlines={deadlinesOf(locale)} locale={locale} />
           <p className="references">{note}</p>
         </div>
       </section>
       {sectors.map((sector) => (
-        <section className="section deadline-trade" id={tradeAnchor(sector)} key={sector.name}>
+        <section className="section unnumbered deadline-trade" id={tradeAnchor(sector)} key={sector.name}>
           <div className="text">
             <h2>
               <Pictogram name={sector.name} /> {sector.navTitle}

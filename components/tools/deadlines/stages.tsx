@@ -49,7 +49,7 @@ function Dates({ deadlines, locale }: Props) {
             <p className="deadline-date">
               {entries[0]?.when ?? <Day date={day} locale={locale} />}
             </p>
-            <ul>
+            <ul className="deadline-entries">
               {entries.map((entry) => (
                 <Entry key={entry.id} deadline={entry} locale={locale} />
               ))}
