@@ -187,11 +187,13 @@ export const fieldOutcomesProps = z.strictObject({}).meta({
 
 /* tools/deadlines */
 
-export const deadlinesProps = z.strictObject({}).meta({
-  description:
-    'The dates of `content/deadlines.yml` for every trade, with their calendar files. Inside: how to use the files.',
-  inside: 'optional',
-});
+export const deadlinesProps = z
+  .strictObject({ id: z.string().describe('Anchor of the list of trades.') })
+  .meta({
+    description:
+      'The dates of `content/deadlines.yml` for every trade, with their calendar files. Inside: how to use the files.',
+    inside: 'optional',
+  });
 
 /* page-view-rule.tsx */
 

@@ -2,8 +2,10 @@ import { interfaceText, type Sector } from '@/lib/content';
 import { tradeAnchor } from '@/lib/deadlines';
 import type { Locale } from '@/lib/locale';
 
+type Props = { id: string; sectors: Sector[]; locale: Locale };
+
 /** What leaves rows out, without script: a trade by the address, a country by `:checked`. */
-export function Filters({ sectors, locale }: { sectors: Sector[]; locale: Locale }) {
+export function Filters({ id, sectors, locale }: Props) {
   const { deadlines: words, footer } = interfaceText(locale);
   const choices = [
     ['', words.allCountries],
@@ -12,7 +14,7 @@ export function Filters({ sectors, locale }: { sectors: Sector[]; locale: Locale
   ];
   return (
     <div className="deadline-filters" data-markdown="none">
-      <nav id="trades" aria-label={words.trades}>
+      <nav id={id} aria-label={words.trades}>
         <ul className="deadline-trades">
           {sectors.map((sector) => (
             <li key={sector.name}>

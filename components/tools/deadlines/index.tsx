@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import type { deadlinesProps } from '@/components/blocks/content-blocks.props';
 import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, calendar, interfaceText, type Sector, sectorsIn } from '@/lib/content';
 import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
@@ -7,13 +9,13 @@ import { fill, formatDate } from '@/lib/format';
 import { Filters } from './filters';
 import { Stages } from './stages';
 
-type Props = { page: ContentPage; children?: ReactNode };
+type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: ReactNode };
 
 /**
  * The dates of `content/deadlines.yml`: those of every trade, then a section a trade. The address of a
  * trade's section (`#avocats`) leaves the other trades out, on paper too.
  */
-export function Deadlines({ page, children }: Props) {
+export function Deadlines({ id, page, children }: Props) {
   const { locale } = page;
   const words = interfaceText(locale).deadlines;
   const sectors = sectorsIn(locale);
@@ -23,7 +25,7 @@ export function Deadlines({ page, children }: Props) {
       <section className="section unnumbered" id="all">
         <div className="text">
           <h2>{words.common}</h2>
-          <Filters sectors={sectors} locale={locale} />
+          <Filters id={id} sectors={sectors} locale={locale} />
           {children}
           <CalendarLinks page={page} />
           <Stages deadlines={deadlinesOf(locale)} locale={locale} />
@@ -31,13 +33,20 @@ export function Deadlines({ page, children }: Props) {
         </div>
       </section>
       {sectors.map((sector) => (
-        <section className="section unnumbered deadline-trade" id={tradeAnchor(sector)} key={sector.name}>
+        <section
+          className="section unnumbered deadline-trade"
+          id={tradeAnchor(sector)}
+          key={sector.name}
+        >
           <div className="text">
             <h2>
               <Pictogram name={sector.name} /> {sector.navTitle}
             </h2>
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
             <CalendarLinks page={page} sector={sector} />
+            <p className="deadline-links" data-markdown="none">
+              <a href={`#${id}`}>{words.allTrades}</a>
+            </p>
           </div>
         </section>
       ))}
@@ -56,14 +65,9 @@ function CalendarLinks({ page, sector }: { page: ContentPage; sector?: Sector })
         {words.download}
       </a>{' '}
       {sector && (
-        <>
-          <a href={sector.path} data-markdown="separate">
-            {fill(words.duties, { trade: sector.navTitle })}
-          </a>{' '}
-          <a href="#trades" data-markdown="none">
-            {words.allTrades}
-          </a>
-        </>
+        <a href={sector.path} data-markdown="separate">
+          {fill(words.duties, { trade: sector.navTitle })}
+        </a>
       )}
     </p>
   );
