@@ -5,33 +5,14 @@ const text = z.string().min(1);
 /** 2027-07-10; 2023-06 or 1998 where the source says no more. */
 const date = z
   .string()
-  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'write a day, a month or a year in quotes: "2027-07-10"')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'write a day that exists');
-
-const isDay = (value: string | undefined) => value?.length === 10;
-
-const deadlineDate = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in lower case, with hyphens: cash-limit')
-      .describe('Its name, which never changes: calendars know the event by it.'),
-    date: date
-      .optional()
-      .describe('The day; a month or a year where the source gives no more; none for a period.'),
-    yearly: z
-      .literal(true)
-      .optional()
-      .describe('The law sets this day every year: the event comes back in calendars.'),
-    countries: z
-      .array(z.enum(['FR', 'LU']))
-      .min(1)
-      .describe('Whose readers it concerns.'),
+  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, {
+    error: 'write a day, a month or a year in quotes: "2027-07-10"',
+    abort: true,
   })
-  .refine((deadline) => !deadline.yearly || isDay(deadline.date), {
-    message: 'give the day that comes next as its date',
-    path: ['yearly'],
-  });
+  .refine((value) => {
+    const day = new Date(value);
+    return Number.isNaN(day.valueOf()) || day.toISOString().startsWith(value);
+  }, 'write a day that exists');
 
 /**
  * `content/deadlines.yml`: the dates that the law sets, once for all languages.
@@ -44,7 +25,24 @@ export const deadlinesSchema = (trades: string[]) =>
       .describe('Day of the last comparison with the sources; what comes after it is to come.'),
     deadlines: z
       .array(
-        deadlineDate.safeExtend({
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in lower case, with hyphens: cash-limit')
+            .describe('Its name, which never changes: calendars know the event by it.'),
+          date: date
+            .optional()
+            .describe(
+              'The day; a month or a year where the source gives no more; none for a period.',
+            ),
+          yearly: z
+            .literal(true)
+            .optional()
+            .describe('The law sets this day every year: the event comes back in calendars.'),
+          countries: z
+            .array(z.enum(['FR', 'LU']))
+            .min(1)
+            .describe('Whose readers it concerns.'),
           trades: z
             .array(z.enum(trades))
             .min(1)
@@ -53,14 +51,14 @@ export const deadlinesSchema = (trades: string[]) =>
         }),
       )
       .superRefine((deadlines, context) => {
-        for (const [index, { id }] of deadlines.entries())
+        const refuse = (path: PropertyKey[], input: unknown, message: string) =>
+          context.addIssue({ code: 'custom', path, input, message });
+        for (const [index, { id, date: day, yearly }] of deadlines.entries()) {
           if (deadlines.findIndex((other) => other.id === id) < index)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'id'],
-              input: id,
-              message: 'choose another: an earlier deadline has this one',
-            });
+            refuse([index, 'id'], id, 'choose another: an earlier deadline has this one');
+          if (yearly && day?.length !== 10)
+            refuse([index, 'yearly'], yearly, 'give the day that comes next as its date');
+        }
       }),
   });
 

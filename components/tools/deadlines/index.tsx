@@ -43,10 +43,14 @@ export function Deadlines({ id, page, children }: Props) {
               <Pictogram name={sector.name} /> {sector.navTitle}
             </h2>
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
-            <CalendarLinks page={page} sector={sector} />
-            <p className="deadline-links" data-markdown="none">
-              <a href={`#${id}`}>{words.allTrades}</a>
-            </p>
+            <CalendarLinks page={page} sector={sector}>
+              <a href={sector.path} data-markdown="separate">
+                {fill(words.duties, { trade: sector.navTitle })}
+              </a>{' '}
+              <a href={`#${id}`} data-markdown="none">
+                {words.allTrades}
+              </a>
+            </CalendarLinks>
           </div>
         </section>
       ))}
@@ -54,8 +58,10 @@ export function Deadlines({ id, page, children }: Props) {
   );
 }
 
+type CalendarLinksProps = { page: ContentPage; sector?: Sector; children?: ReactNode };
+
 /** The calendar file of a trade, or of all of them: to subscribe to, or to download once. */
-function CalendarLinks({ page, sector }: { page: ContentPage; sector?: Sector }) {
+function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
   const words = interfaceText(page.locale).deadlines;
   const path = calendarPath(page, sector);
   return (
@@ -64,11 +70,7 @@ function CalendarLinks({ page, sector }: { page: ContentPage; sector?: Sector })
       <a href={path} download="" data-markdown="separate">
         {words.download}
       </a>{' '}
-      {sector && (
-        <a href={sector.path} data-markdown="separate">
-          {fill(words.duties, { trade: sector.navTitle })}
-        </a>
-      )}
+      {children}
     </p>
   );
 }
