@@ -10,6 +10,8 @@ const fields = {
   tools: section('Names of the tools, where they are listed.'),
   scope: section('The questionnaires “Am I in scope?”.'),
   exhibits: section('Words of the product drawings.'),
+  deadlines: section('The page of deadlines and its calendar files.'),
+  changes: section('The history of a page, and the feed of all of them.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
