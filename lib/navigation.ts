@@ -47,8 +47,7 @@ export function navigation(locale: Locale) {
   const items: NavigationItem[] = [
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
-    // The specification's label is English in both languages.
-    ...menu(words.sectors, sectorsIn(locale), locale === 'fr' ? 'en' : undefined),
+    ...menu(words.sectors, sectorsIn(locale), langOf(words.sectors, locale)),
     ...toolsLink(locale),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
@@ -61,6 +60,10 @@ export function toolsLink(locale: Locale): PageLink[] {
   const tools = pageNamed('pages/tools', locale);
   return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
+
+/** The specification's label is English in French too: a screen reader has to know. */
+const langOf = (label: string, locale: Locale) =>
+  locale !== 'en' && label === interfaceText('en').header.sectors ? 'en' : undefined;
 
 const submenuLink = (page: Sector | Service): SubmenuLink => ({
   path: page.path,
