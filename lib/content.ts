@@ -1,20 +1,31 @@
 import {
+  allDeadlineWords,
   allInterfaceTexts,
   allLegals,
   allPages,
+  allScopes,
   allSectors,
   allServices,
+  calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
+  type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
   site as siteDocument,
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
+import { type Change, changesSchema } from './content-types/fields';
+import {
+  type DeadlineDates,
+  type DeadlineWords,
+  deadlinesSchema,
+  deadlineWordsSchema,
+} from './deadlines-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { isPagePath, isReservedPath, localeOf } from './locale';
+import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
@@ -22,7 +33,7 @@ import { type SiteData, siteSchema } from './site-schema';
  * text typeset.
  */
 
-type Document = PageDocument | SectorDocument | ServiceDocument | LegalDocument;
+type Document = PageDocument | SectorDocument | ScopeDocument | ServiceDocument | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & {
@@ -34,9 +45,9 @@ export type ContentPage = Document & {
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
-/** Every page in both languages. */
-export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
-  typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
+/** Every page in every language. */
+export const pages = [...allPages, ...allSectors, ...allScopes, ...allServices, ...allLegals].map(
+  (page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
 
 checkPaths();
@@ -48,8 +59,19 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
 
+/** The trade of a sector page, by which other content names it: lawyers. */
+export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** What changed in what a page says of the law, newest first. */
+export function changesOf(page: ContentPage): Change[] {
+  const changes: Change[] = page.changes ?? [];
+  // Contentlayer turns a day into a moment.
+  const days = changes.map((change) => ({ ...change, date: change.date.slice(0, 10) }));
+  return check(page._raw.sourceFilePath, changesSchema, days);
+}
 
 /** The seven professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector', locale);
@@ -60,7 +82,7 @@ export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Servi
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 
 /** `content/site.yml`. Its texts are French. */
-export const site = typesetData(siteData, 'fr');
+export const site = typesetData(siteData, defaultLocale);
 
 /** The same for the texts in it that stand in both languages. */
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
@@ -73,12 +95,31 @@ const words = new Map(
   }),
 );
 
-/** `content/interface.{fr,en}.yml`: the strings that belong to no page. */
+/** `content/interface.*.yml`: the strings that belong to no page. */
 export function interfaceText(locale: Locale): InterfaceWords {
   const text = words.get(locale);
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
   return text;
 }
+
+/** `content/deadlines.yml`: the dates, without their words. */
+export const calendar: DeadlineDates = check(
+  'deadlines.yml',
+  deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
+  { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
+);
+
+/** `content/deadlines.<locale>.yml`, by language: the words of each deadline, by its id. */
+export const deadlineWords = new Map(
+  allDeadlineWords.map(({ deadlines, locale }) => {
+    const checked: { deadlines: Record<string, DeadlineWords> } = check(
+      `deadlines.${locale}.yml`,
+      deadlineWordsSchema(calendar),
+      { deadlines },
+    );
+    return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
+  }),
+);
 
 function withHeadingLines(page: ContentPage): ContentPage {
   const headingLines = page.heading.split('\n');
@@ -115,7 +156,9 @@ function checkPaths() {
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(
         `${file}: path ${page.path} must be lower case, without trailing slash, ${
-          page.locale === 'en' ? 'and start with /en' : 'and not start with /en'
+          pathPrefix[page.locale as Locale]
+            ? `and start with ${pathPrefix[page.locale as Locale]}`
+            : 'and not start with the code of another language'
         }.`,
       );
     seen.set(page.path, page);

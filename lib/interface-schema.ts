@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Locale } from './locale';
+import { byLocale, type Locale } from './locale';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -54,7 +54,7 @@ const forms = (locale: Locale) =>
       }
     });
 
-/** The nested data of `content/interface.{fr,en}.yml`. */
+/** The nested data of `content/interface.*.yml`. */
 const interfaceSchema = (locale: Locale) =>
   z.object({
     skipLink: text,
@@ -72,7 +72,6 @@ const interfaceSchema = (locale: Locale) =>
       navigation: text,
       home: text,
       services: text,
-      sectors: text,
       about: text,
       contact: text,
       legalNotice: text,
@@ -104,6 +103,17 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsFree: text,
       pageViewsConsent: text,
       formOnSite: text,
+    }),
+    tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
+    scope: z.strictObject({
+      start: text,
+      progress: text,
+      back: text,
+      restart: text,
+      file: text,
+      caution: text,
+      privacy: text,
+      verdicts: z.strictObject({ yes: text, part: text, no: text }),
     }),
     exhibits: z.strictObject({
       number: text,
@@ -188,6 +198,23 @@ const interfaceSchema = (locale: Locale) =>
         yachtOwnership: text,
       }),
     }),
+    deadlines: z.strictObject({
+      common: text,
+      trades: text,
+      allTrades: text,
+      countries: text,
+      allCountries: text,
+      coming: text,
+      recurring: text,
+      past: text,
+      subscribe: text,
+      download: text,
+      duties: text,
+      asOf: text,
+      calendar: text,
+      tradeCalendar: text,
+    }),
+    changes: z.strictObject({ title: text, feed: text, feedTitle: text }),
     consent: z.strictObject({
       title: text,
       pageViewsFree: text,
@@ -222,6 +249,6 @@ const interfaceSchema = (locale: Locale) =>
   });
 
 /** The schema of each language: its forms have fields of their own. */
-export const interfaceSchemas = { fr: interfaceSchema('fr'), en: interfaceSchema('en') };
+export const interfaceSchemas = byLocale(interfaceSchema);
 
-export type InterfaceWords = z.infer<(typeof interfaceSchemas)['fr']>;
+export type InterfaceWords = z.infer<ReturnType<typeof interfaceSchema>>;

@@ -1,5 +1,5 @@
-import { interfaceText, site } from '@/lib/content';
-import { homePath, type Locale, languageNames, locales } from '@/lib/locale';
+import { interfaceText, pageAt, site } from '@/lib/content';
+import { homePath, type Locale, languageOf, locales } from '@/lib/locale';
 import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
 import { Pictogram } from './pictogram';
 
@@ -42,8 +42,10 @@ function Logo({ locale }: { locale: Locale }) {
   return (
     <a className="logo" href={homePath[locale]}>
       <svg className="logo-drawing" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="logo-paper" d="M2 2h28v28H2z" />
-        <path d="M8 10h16M8 16h16M8 22h6M18 21l3 3 5-6" />
+        <path
+          fillRule="evenodd"
+          d="M2 2h28v28H2zM8 9h16v2H8zM8 15h16v2H8zM8 21h6v2H8zM17.3 21.7l3.8 3.8 5.7-6.9-1.5-1.2-4.4 5.1-2.2-2.2z"
+        />
       </svg>
       {site.brand}
     </a>
@@ -78,21 +80,23 @@ function PageLink({ path, label, current }: PageLinkProps) {
   );
 }
 
-/** FR and EN: to the page's translation, or to the other language's home page. */
+const hasHome = (locale: Locale) => pageAt(homePath[locale]) !== undefined;
+
+/** FR, EN: to the page's translation, or to the home page of that language. */
 function LanguageSwitcher({ current }: { current: CurrentPage }) {
   return (
     <nav aria-label={interfaceText(current.locale).header.languages}>
       <ul className="languages">
-        {locales.map((locale) => (
+        {locales.filter(hasHome).map((locale) => (
           <li key={locale}>
             <a
               href={current.versions[locale] ?? homePath[locale]}
               hrefLang={locale}
               lang={locale}
+              aria-label={`${locale.toUpperCase()} ${languageOf(locale).name}`}
               aria-current={locale === current.locale ? 'true' : undefined}
             >
               {locale.toUpperCase()}
-              <span className="visually-hidden"> {languageNames[locale]}</span>
             </a>
           </li>
         ))}

@@ -7,7 +7,11 @@ const fields = {
   header: section('Names of the menus and of their buttons.'),
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
+  tools: section('Names of the tools, where they are listed.'),
+  scope: section('The questionnaires “Am I in scope?”.'),
   exhibits: section('Words of the product drawings.'),
+  deadlines: section('The page of deadlines and its calendar files.'),
+  changes: section('The history of a page, and the feed of all of them.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
@@ -15,7 +19,7 @@ const fields = {
 } satisfies FieldDefs;
 
 /**
- * `content/interface.{fr,en}.yml`: every string that is not part of a page. What each section holds
+ * `content/interface.*.yml`: every string that is not part of a page. What each section holds
  * is declared and checked in `lib/interface-schema.ts`.
  */
 export const InterfaceText = defineDocumentType(() => ({

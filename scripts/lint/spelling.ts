@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
+import { localeOfFile } from './content-files';
 import { error } from './problem';
 
 const config = join(import.meta.dirname, 'cspell.yml');
@@ -24,7 +25,7 @@ export async function checkSpelling(files: VFile[]) {
       issue: ({ text, uri = '', row, col, suggestions = [] }) => {
         const file = byUri.get(uri);
         if (!file) return;
-        const words = /\.en\.(mdx|yml)$/.test(file.path) ? 'words.en.txt' : 'words.fr.txt';
+        const words = `words.${localeOfFile(file.path)}.txt`;
         const advice = suggestions[0] ? `Write “${suggestions[0]}”` : 'Check its spelling';
         error(
           file,
@@ -33,6 +34,7 @@ export async function checkSpelling(files: VFile[]) {
           {
             reason: `“${text}” is not in the dictionary.`,
             note: `${advice}; if it is right, add it to scripts/lint/${words}.`,
+            correction: suggestions[0] ? [text, suggestions[0]] : undefined,
           },
         );
       },

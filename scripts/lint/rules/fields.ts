@@ -4,9 +4,11 @@ import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
+import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
-import { type Content, pageLocation } from '../content-files';
+import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
@@ -44,13 +46,14 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
-  'interface.fr.yml': interfaceSchemas.fr,
-  'interface.en.yml': interfaceSchemas.en,
+  ...Object.fromEntries(
+    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+  ),
 };
 
-/** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
-export function checkDataFiles({ folder, data }: Content): VFile[] {
-  return Object.entries(dataFiles).map(([name, schema]) => {
+/** The data files. @returns them all, with one in the place of each that is missing and has to be there */
+export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
+  const required = Object.entries(dataFiles).map(([name, schema]) => {
     const file = data.find(({ path }) => basename(path) === name);
     if (file) return checkDataFile(file, name, schema);
     const missing = new VFile({ path: posix.join(folder, name) });
@@ -60,6 +63,25 @@ export function checkDataFiles({ folder, data }: Content): VFile[] {
     });
     return missing;
   });
+  return [...required, ...checkDeadlines(data, pages)];
+}
+
+/** `deadlines.yml` and its words in each language: they can be read only once the dates are right. */
+function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
+  const dates = data.find(({ basename: name }) => name === 'deadlines.yml');
+  const words = data.filter(({ basename: name }) => /^deadlines\..+\.yml$/.test(name ?? ''));
+  if (!dates) return words;
+  const trades = pages.flatMap(({ path }) => {
+    const location = pageLocation(path);
+    return location?.kind === 'Sector' ? location.name.replace(/.*\//, '') : [];
+  });
+  const schema = deadlinesSchema([...new Set(trades)]);
+  checkDataFile(dates, 'deadlines.yml', schema);
+  const { data: checked } = schema.safeParse(dates.data.fields?.value);
+  if (checked)
+    for (const file of words)
+      checkDataFile(file, file.basename ?? '', deadlineWordsSchema(checked));
+  return [dates, ...words];
 }
 
 function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
@@ -70,7 +92,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name === 'interface.en.yml' ? 'en' : 'fr'),
+    terms: avoidedTerms(file, localeOfFile(file.path)),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
