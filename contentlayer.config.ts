@@ -1,7 +1,7 @@
 import { makeSource } from 'contentlayer2/source-files';
 import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
 import { InterfaceText } from './lib/content-types/interface-text';
-import { Legal, Page, Sector, Service } from './lib/content-types/pages';
+import { Legal, Page, Scope, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 
 /**
@@ -10,7 +10,10 @@ import { Site } from './lib/content-types/site';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText, Calendar, DeadlineWords],
+  documentTypes: [
+    ...[Page, Sector, Scope, Service, Legal],
+    ...[Site, InterfaceText, Calendar, DeadlineWords],
+  ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

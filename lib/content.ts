@@ -3,11 +3,13 @@ import {
   allInterfaceTexts,
   allLegals,
   allPages,
+  allScopes,
   allSectors,
   allServices,
   calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
+  type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
   site as siteDocument,
@@ -31,7 +33,7 @@ import { type SiteData, siteSchema } from './site-schema';
  * text typeset.
  */
 
-type Document = PageDocument | SectorDocument | ServiceDocument | LegalDocument;
+type Document = PageDocument | SectorDocument | ScopeDocument | ServiceDocument | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & {
@@ -44,8 +46,8 @@ export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
 /** Every page in every language. */
-export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
-  typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
+export const pages = [...allPages, ...allSectors, ...allScopes, ...allServices, ...allLegals].map(
+  (page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
 
 checkPaths();

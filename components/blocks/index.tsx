@@ -5,6 +5,8 @@ import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
+import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -70,10 +72,19 @@ const blocks = {
   Question,
   Questions,
   Register,
+  Scope,
+  ScopeCountry: ScopePart,
+  ScopeFact: ScopePart,
+  ScopeQuestion: ScopePart,
+  ScopeResult: ScopePart,
+  ScopeTrades,
   Section,
   Signs,
   Step,
   Steps,
+  Tool,
+  ToolsByTrade,
+  TradeTools,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

@@ -70,6 +70,8 @@ export const pageKinds = {
       ),
     }),
   },
+  /** The questionnaire “Am I in scope?” of a profession; its file is named as the profession’s page. */
+  Scope: { folder: 'scope', schema: z.strictObject(pageFields) },
   /** One service of the company. */
   Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },
   /** Legal notice, terms of use, privacy policy. */

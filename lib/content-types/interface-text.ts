@@ -7,6 +7,8 @@ const fields = {
   header: section('Names of the menus and of their buttons.'),
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
+  tools: section('Names of the tools, where they are listed.'),
+  scope: section('The questionnaires “Am I in scope?”.'),
   exhibits: section('Words of the product drawings.'),
   deadlines: section('The page of deadlines and its calendar files.'),
   changes: section('The history of a page, and the feed of all of them.'),

@@ -52,5 +52,6 @@ const pageType = (name: PageKind) =>
 
 export const Page = pageType('Page');
 export const Sector = pageType('Sector');
+export const Scope = pageType('Scope');
 export const Service = pageType('Service');
 export const Legal = pageType('Legal');
