@@ -1,7 +1,8 @@
 import { makeSource } from 'contentlayer2/source-files';
 import { InterfaceText } from './lib/content-types/interface-text';
-import { Legal, Page, Sector, Service } from './lib/content-types/pages';
+import { Legal, Page, Sector, Service, StarterFile } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
+import { StarterBase } from './lib/content-types/starter-base';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
@@ -9,7 +10,7 @@ import { Site } from './lib/content-types/site';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
+  documentTypes: [Page, Sector, StarterFile, Service, Legal, Site, InterfaceText, StarterBase],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

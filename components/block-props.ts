@@ -45,6 +45,13 @@ import { riskMatrixProps } from './exhibits/risk-matrix';
 import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
 import { screeningResultProps } from './exhibits/screening-result';
 import { yachtOwnershipProps } from './exhibits/yacht-ownership';
+import {
+  checklistProps,
+  formHeadProps,
+  retentionRuleProps,
+  riskFormProps,
+  warningSignsProps,
+} from './tools/starter-file/props';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -68,6 +75,7 @@ declare module 'zod' {
 export const blockProps = {
   Answer: answerProps,
   CallToAction: callToActionProps,
+  Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
   CompanyFile: companyFileProps,
@@ -86,6 +94,7 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
+  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -108,6 +117,8 @@ export const blockProps = {
   Register: registerProps,
   ReportPath: reportPathProps,
   RetentionLine: retentionLineProps,
+  RetentionRule: retentionRuleProps,
+  RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
@@ -115,6 +126,7 @@ export const blockProps = {
   Signs: signsProps,
   Step: stepProps,
   Steps: stepsProps,
+  WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

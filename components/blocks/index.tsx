@@ -3,6 +3,11 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Checklist } from '@/components/tools/starter-file/checklist';
+import { FormHead } from '@/components/tools/starter-file/form-head';
+import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
+import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -35,6 +40,7 @@ const blocks = {
   ...exhibits,
   Answer,
   CallToAction,
+  Checklist,
   Company,
   CompanyFile,
   Compare,
@@ -50,6 +56,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  FormHead,
   Hero,
   KeyFigure,
   Integrations,
@@ -65,10 +72,13 @@ const blocks = {
   Question,
   Questions,
   Register,
+  RetentionRule,
+  RiskForm,
   Section,
   Signs,
   Step,
   Steps,
+  WarningSigns,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

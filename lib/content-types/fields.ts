@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { starterFileLists } from '../starter-file-schema';
 
 /*
  * The front matter of every page. Each field is described here once: `npm run check:content` reads
@@ -56,6 +57,11 @@ export const pageKinds = {
         'The article that stands at the end of the profession’s line on the home page.',
       ),
     }),
+  },
+  /** What a supervisor asks a profession for; the file is named as the profession’s page. */
+  StarterFile: {
+    folder: 'starter-files',
+    schema: z.strictObject({ ...pageFields, ...starterFileLists }),
   },
   /** One service of the company. */
   Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },

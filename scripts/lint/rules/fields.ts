@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { interfaceSchemas } from '@/lib/interface-schema';
 import { siteSchema } from '@/lib/site-schema';
+import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
@@ -46,12 +47,14 @@ const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
   'interface.fr.yml': interfaceSchemas.fr,
   'interface.en.yml': interfaceSchemas.en,
+  'starter-files/base.fr.yml': starterBaseSchema,
+  'starter-files/base.en.yml': starterBaseSchema,
 };
 
-/** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
+/** `site.yml`, the interface files, what starter files share. @returns them all, with one in the place of each that is missing */
 export function checkDataFiles({ folder, data }: Content): VFile[] {
   return Object.entries(dataFiles).map(([name, schema]) => {
-    const file = data.find(({ path }) => basename(path) === name);
+    const file = data.find(({ path }) => path === posix.join(folder, name));
     if (file) return checkDataFile(file, name, schema);
     const missing = new VFile({ path: posix.join(folder, name) });
     error(missing, 'data', fileStart, {
@@ -70,7 +73,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name === 'interface.en.yml' ? 'en' : 'fr'),
+    terms: avoidedTerms(file, name.endsWith('.en.yml') ? 'en' : 'fr'),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
