@@ -5,9 +5,10 @@ import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { starterBaseSchema } from '@/lib/starter-file-schema';
-import { type Content, pageLocation } from '../content-files';
+import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
@@ -45,10 +46,12 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
-  'interface.fr.yml': interfaceSchemas.fr,
-  'interface.en.yml': interfaceSchemas.en,
-  'starter-files/base.fr.yml': starterBaseSchema,
-  'starter-files/base.en.yml': starterBaseSchema,
+  ...Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`interface.${locale}.yml`, interfaceSchemas[locale]],
+      [`starter-files/base.${locale}.yml`, starterBaseSchema],
+    ]),
+  ),
 };
 
 /** `site.yml`, the interface files, what starter files share. @returns them all, with one in the place of each that is missing */
@@ -73,7 +76,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name.endsWith('.en.yml') ? 'en' : 'fr'),
+    terms: avoidedTerms(file, localeOfFile(file.path)),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
