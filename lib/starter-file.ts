@@ -32,7 +32,7 @@ export function checklistOf({ checklist, locale }: StarterFile, country: Country
 }
 
 /** The address of the checklist as a spreadsheet. */
-export const csvPath = ({ path }: Pick<StarterFile, 'path'>) => `${path}.csv`;
+export const csvPath = (pagePath: string) => `${pagePath}.csv`;
 
 /**
  * The checklist of a trade for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that

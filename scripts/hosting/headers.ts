@@ -39,6 +39,14 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
   ['/assets/*', { 'Cache-Control': immutable }],
   // Browsers guess the encoding of text that is served without a charset.
   ['*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
+  [
+    '*.csv',
+    {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment',
+      'X-Robots-Tag': 'noindex',
+    },
+  ],
   ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
 ];
 

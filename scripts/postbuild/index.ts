@@ -1,4 +1,5 @@
 import { bundleAssets } from './bundle';
+import { writeChecklists } from './checklists';
 import { htmlFiles } from './files';
 import { writeLlmsText } from './llms-txt';
 import { finishPage } from './pages';
@@ -6,7 +7,8 @@ import { prune } from './prune';
 
 /**
  * Turns Next's export into what is served: pages without Next's runtime but with the site's script,
- * structured data and a Markdown page beside each, and no file that no page uses.
+ * structured data and a Markdown page beside each, checklists as spreadsheets, and no file that no page
+ * uses.
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
@@ -20,4 +22,5 @@ export async function postbuild() {
     );
   await prune();
   await writeLlmsText();
+  await writeChecklists();
 }

@@ -22,7 +22,7 @@ export function FormHead({ trade, page }: Props) {
       <p>{words.notStored}</p>
       <p>{fill(words.notAdvice, { date: formatDate(file.reviewedOn, page.locale) })}</p>
       <p className="form-head-download">
-        <a href={csvPath(file)} download="">
+        <a href={csvPath(file.path)} download="">
           {fill(words.download, { size: String(size) })}
         </a>
       </p>
