@@ -9,7 +9,7 @@ type Props = z.infer<typeof retentionRuleProps> & { page: ContentPage };
 export function RetentionRule({ country, page }: Props) {
   const words = interfaceText(page.locale).starterFile;
   return (
-    <div className="table">
+    <div className="table form-table">
       <table>
         <thead>
           <tr>
@@ -25,8 +25,8 @@ export function RetentionRule({ country, page }: Props) {
             <tr key={what}>
               <td>{what}</td>
               <td data-label={words.keptFor}>{term}</td>
-              <td className="entry-refs" data-label={words.article}>
-                {refs}
+              <td data-label={words.article}>
+                <span className="entry-refs">{refs}</span>
               </td>
               <Blank label={words.keptUntil} words={words} />
             </tr>

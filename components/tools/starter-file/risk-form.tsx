@@ -14,7 +14,7 @@ export function RiskForm({ trade, country, page }: Props) {
   const ofTrade: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
   const rows = Object.entries(starterBase(page.locale).risks[country]);
   return (
-    <div className="table risk-form">
+    <div className="table form-table risk-form">
       <table>
         <thead>
           <tr>
