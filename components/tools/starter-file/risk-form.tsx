@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { RiskMark, riskLevel } from '@/components/exhibits/exhibit';
+import { riskLevel } from '@/components/exhibits/exhibit';
 import { type ContentPage, interfaceText, starterBase } from '@/lib/content';
 import { starterFileOf, tradeOf } from '@/lib/starter-file';
 import { Blank } from './blank';
@@ -40,7 +40,7 @@ export function RiskForm({ trade, country, page }: Props) {
               <td data-label={words.level}>
                 {riskLevel.options.map((level) => (
                   <label key={level}>
-                    <input type="checkbox" /> <RiskMark level={level} words={exhibits} />
+                    <input type="checkbox" data-markdown="none" /> {exhibits[level]}
                   </label>
                 ))}
               </td>
