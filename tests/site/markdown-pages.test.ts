@@ -10,6 +10,7 @@ import {
   first,
   isElement,
   named,
+  outFiles,
   pageAt,
   plain,
   textOf,
@@ -98,6 +99,7 @@ describe.each(indexed)('$path', ({ path, locale }) => {
       expect(node.url).toMatch(/^(https?:\/\/|mailto:|tel:)/);
       if (!node.url.startsWith(siteUrl)) continue;
       const { pathname, hash } = new URL(node.url);
+      if (outFiles.includes(pathname.slice(1))) continue;
       const target = pageAt(pathname);
       const ids = target.elements.map((element) => attribute(element, 'id'));
       if (hash) expect(ids, node.url).toContain(hash.slice(1));

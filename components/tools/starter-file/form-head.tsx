@@ -14,7 +14,7 @@ export function FormHead({ trade, page }: Props) {
   return (
     <div className="form-head exhibit-sheet">
       <p className="form-head-adapt">{words.adapt}</p>
-      <div className="form-head-lines">
+      <div className="form-head-lines" data-markdown="none">
         {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
           <p key={label}>{label}</p>
         ))}

@@ -30,11 +30,12 @@ export function RiskForm({ trade, country, page }: Props) {
             <tr key={key}>
               <th scope="row">
                 {axis}
-                <ul>
-                  {[...common, ...(ofTrade[key] ?? [])].map((factor) => (
-                    <li key={factor}>{factor}</li>
-                  ))}
-                </ul>
+                {[...common, ...(ofTrade[key] ?? [])].map((factor) => (
+                  <span key={factor} data-markdown="separate">
+                    {' '}
+                    {factor}
+                  </span>
+                ))}
               </th>
               <Blank label={words.factors} words={words} />
               <td data-label={words.level}>
