@@ -1,6 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files';
 import { InterfaceText } from './lib/content-types/interface-text';
-import { Legal, Page, Sector, Service, StarterFile } from './lib/content-types/pages';
+import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 import { StarterBase } from './lib/content-types/starter-base';
 
@@ -10,7 +10,17 @@ import { StarterBase } from './lib/content-types/starter-base';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, StarterFile, Service, Legal, Site, InterfaceText, StarterBase],
+  documentTypes: [
+    Page,
+    Sector,
+    Scope,
+    StarterFile,
+    Service,
+    Legal,
+    Site,
+    InterfaceText,
+    StarterBase,
+  ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -2,12 +2,14 @@ import {
   allInterfaceTexts,
   allLegals,
   allPages,
+  allScopes,
   allSectors,
   allServices,
   allStarterBases,
   allStarterFiles,
   type Legal as LegalDocument,
   type Page as PageDocument,
+  type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
   type StarterFile as StarterFileDocument,
@@ -34,6 +36,7 @@ import {
 type Document =
   | PageDocument
   | SectorDocument
+  | ScopeDocument
   | StarterFileDocument
   | ServiceDocument
   | LegalDocument;
@@ -54,6 +57,7 @@ export type StarterFile = Omit<StarterFilePage, keyof StarterFileLists> & Starte
 export const pages = [
   ...allPages,
   ...allSectors,
+  ...allScopes,
   ...allStarterFiles,
   ...allServices,
   ...allLegals,

@@ -72,7 +72,6 @@ const interfaceSchema = (locale: Locale) =>
       navigation: text,
       home: text,
       services: text,
-      sectors: text,
       about: text,
       contact: text,
       legalNotice: text,
@@ -105,13 +104,23 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
+    scope: z.strictObject({
+      start: text,
+      progress: text,
+      back: text,
+      restart: text,
+      file: text,
+      caution: text,
+      privacy: text,
+      verdicts: z.strictObject({ yes: text, part: text, no: text }),
+    }),
     starterFile: z.strictObject({
       adapt: text,
       firm: text,
       preparedBy: text,
       preparedOn: text,
       notStored: text,
-      notAdvice: text,
       download: text,
       csv: z.strictObject({
         delimiter: z

@@ -34,6 +34,7 @@ const commonItems = {
     'training',
     'functions',
     'reports',
+    'sanctions',
     'questionnaire',
     'retention',
   ],

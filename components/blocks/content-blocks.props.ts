@@ -23,7 +23,9 @@ export const heroProps = z
         label: z.string().describe('Its words.'),
       })
       .optional()
-      .describe('A second link, beside the demo button.'),
+      .describe(
+        'A second link, beside the demo button. On a profession’s page the questionnaire, where there is one, takes its place.',
+      ),
     refs,
     plain: z.boolean().optional().describe('True leaves the demo button out.'),
   })

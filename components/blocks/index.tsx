@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { FormHead } from '@/components/tools/starter-file/form-head';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
+import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -74,10 +76,19 @@ const blocks = {
   Register,
   RetentionRule,
   RiskForm,
+  Scope,
+  ScopeCountry: ScopePart,
+  ScopeFact: ScopePart,
+  ScopeQuestion: ScopePart,
+  ScopeResult: ScopePart,
+  ScopeTrades,
   Section,
   Signs,
   Step,
   Steps,
+  Tool,
+  ToolsByTrade,
+  TradeTools,
   WarningSigns,
 } satisfies Record<BlockName, unknown>;
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, type ExhibitProps } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
@@ -78,8 +77,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
     return (
       done === false &&
       date < today && (
-        <span className="chip chip-brass">
-          <ShapeIcon shape="triangle" />{' '}
+        <span className="chip chip-brass risk risk-medium">
           {fill(words.late, { time: formatDuration(date, today, locale) })}
         </span>
       )

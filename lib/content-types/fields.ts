@@ -58,6 +58,8 @@ export const pageKinds = {
       ),
     }),
   },
+  /** The questionnaire “Am I in scope?” of a profession; its file is named as the profession’s page. */
+  Scope: { folder: 'scope', schema: z.strictObject(pageFields) },
   /** What a supervisor asks a profession for; the file is named as the profession’s page. */
   StarterFile: {
     folder: 'starter-files',

@@ -7,6 +7,8 @@ const fields = {
   header: section('Names of the menus and of their buttons.'),
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
+  tools: section('Names of the tools, where they are listed.'),
+  scope: section('The questionnaires “Am I in scope?”.'),
   starterFile: section('Words of the starter files: their head, tables and spreadsheet.'),
   exhibits: section('Words of the product drawings.'),
   consent: section('Cookie banner.'),

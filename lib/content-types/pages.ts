@@ -54,6 +54,7 @@ const pageType = (name: PageKind) =>
 
 export const Page = pageType('Page');
 export const Sector = pageType('Sector');
+export const Scope = pageType('Scope');
 export const StarterFile = pageType('StarterFile');
 export const Service = pageType('Service');
 export const Legal = pageType('Legal');

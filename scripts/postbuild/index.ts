@@ -1,4 +1,4 @@
-import { bundleAssets } from './bundle';
+import { bundleScripts } from './bundle';
 import { writeChecklists } from './checklists';
 import { htmlFiles } from './files';
 import { writeLlmsText } from './llms-txt';
@@ -12,10 +12,10 @@ import { prune } from './prune';
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
-  const assets = await bundleAssets();
+  const script = await bundleScripts();
   const violations: string[] = [];
   for (const file of (await htmlFiles()).sort())
-    violations.push(...(await finishPage(file, assets)));
+    violations.push(...(await finishPage(file, script)));
   if (violations.length > 0)
     throw new Error(
       `The content security policy would block parts of these pages. If Next was upgraded, its markup may have changed: see scripts/postbuild/strip-next-runtime.ts.\n${violations.join('\n')}`,

@@ -8,7 +8,7 @@ type Props = z.infer<typeof formHeadProps> & { page: ContentPage };
 
 /** The head of the form: what it is worth, who fills it in and when, and its checklist as a spreadsheet. */
 export function FormHead({ trade, page }: Props) {
-  const words = interfaceText(page.locale).starterFile;
+  const { starterFile: words, scope } = interfaceText(page.locale);
   const file = starterFileOf(trade ?? tradeOf(page), page.locale);
   const size = Math.ceil(Buffer.byteLength(checklistCsv(file)) / 1024);
   return (
@@ -20,7 +20,7 @@ export function FormHead({ trade, page }: Props) {
         ))}
       </div>
       <p>{words.notStored}</p>
-      <p>{fill(words.notAdvice, { date: formatDate(file.reviewedOn, page.locale) })}</p>
+      <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
       <p className="form-head-download">
         <a href={csvPath(file.path)} download="">
           {fill(words.download, { size: String(size) })}
