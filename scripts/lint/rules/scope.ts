@@ -36,9 +36,12 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
       const note = 'Join it with another question, or remove it.';
       if (index >= mostQuestions) problem(file, element, reason, note);
     }
-    const next = new Map([
-      ...questions.map((step) => [idOf(step), answersOf(step).map(({ text }) => text)] as const),
-      ...results.map((step) => [idOf(step), []] as const),
+    const next = new Map<string, string[]>([
+      ...questions.map((step): [string, string[]] => [
+        idOf(step),
+        answersOf(step).map(({ text }) => text),
+      ]),
+      ...results.map((step): [string, string[]] => [idOf(step), []]),
     ]);
     const paths = pathsFrom(idOf(first), next);
     for (const question of questions)
