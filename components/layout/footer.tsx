@@ -1,6 +1,6 @@
 import { interfaceText, pageNamed, servicesIn, site } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
-import { namedLinks } from '@/lib/navigation';
+import { namedLinks, toolsLink } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
 
 /**
@@ -10,12 +10,17 @@ import { OfficeAddress } from './office-address';
 export function Footer({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).footer;
   const privacy = pageNamed('legal/privacy-policy', locale);
-  const company = namedLinks(locale, [
-    ['pages/home', words.home],
-    ['pages/demo', interfaceText(locale).page.demoButton],
-    ['pages/about', words.about],
-    ['pages/contact', words.contact],
-  ]);
+  const company = [
+    ...namedLinks(locale, [
+      ['pages/home', words.home],
+      ['pages/demo', interfaceText(locale).page.demoButton],
+    ]),
+    ...toolsLink(locale),
+    ...namedLinks(locale, [
+      ['pages/about', words.about],
+      ['pages/contact', words.contact],
+    ]),
+  ];
   const legal = namedLinks(locale, [
     ['legal/legal-notice', words.legalNotice],
     ['legal/terms-site', words.termsSite],
