@@ -2,6 +2,7 @@ import { makeSource } from 'contentlayer2/source-files';
 import { InterfaceText } from './lib/content-types/interface-text';
 import { Legal, Page, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
+import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
@@ -9,7 +10,7 @@ import { Site } from './lib/content-types/site';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText],
+  documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText, Sources, SourceWords, Glossary],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -1,21 +1,26 @@
 import {
+  allGlossaries,
   allInterfaceTexts,
   allLegals,
   allPages,
   allSectors,
   allServices,
+  allSourceWords,
   type Legal as LegalDocument,
   type Page as PageDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
   site as siteDocument,
+  source as sourcesDocument,
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
+import { glossarySchema } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { isPagePath, isReservedPath, localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
+import { sourcesSchema, sourceWordsSchema } from './sources/schema';
 
 /*
  * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
@@ -79,6 +84,20 @@ export function interfaceText(locale: Locale): InterfaceWords {
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
   return text;
 }
+
+/** `content/sources.yml`: the texts of law that pages cite. */
+export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
+
+/** `content/sources.<locale>.yml`, as it was written: its names are looked for in pages. */
+export const sourceWords = (locale: Locale) =>
+  check(`sources.${locale}.yml`, sourceWordsSchema, inLocale(allSourceWords, locale));
+
+/** `content/glossary.<locale>.yml`: the terms of the glossary by their names. */
+export const glossary = (locale: Locale) =>
+  check(`glossary.${locale}.yml`, glossarySchema, inLocale(allGlossaries, locale)).terms;
+
+const inLocale = <Data extends { locale: string }>(documents: Data[], locale: Locale) =>
+  documents.find((document) => document.locale === locale);
 
 function withHeadingLines(page: ContentPage): ContentPage {
   const headingLines = page.heading.split('\n');

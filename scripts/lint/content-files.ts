@@ -12,7 +12,7 @@ export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 export type Content = {
   folder: string;
   pages: VFile[];
-  /** `site.yml` and `interface.{fr,en}.yml`. */
+  /** `site.yml`, and the files beside it that hold words or data: `interface.{fr,en}.yml`. */
   data: VFile[];
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
@@ -42,7 +42,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const depth = folder.split('/').length + 2;
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
-  const isData = ({ path }: VFile) => /\/(site|interface\.(fr|en))\.yml$/.test(path);
+  const isData = ({ path }: VFile) => /\/(site|sources|(interface|sources|glossary)\.(fr|en))\.yml$/.test(path);
   return {
     folder,
     pages: files.filter(isPage),

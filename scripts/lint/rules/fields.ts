@@ -4,8 +4,10 @@ import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
+import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
 import { siteSchema } from '@/lib/site-schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { type Content, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
@@ -46,9 +48,14 @@ const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
   'interface.fr.yml': interfaceSchemas.fr,
   'interface.en.yml': interfaceSchemas.en,
+  'sources.yml': sourcesSchema,
+  'sources.fr.yml': sourceWordsSchema,
+  'sources.en.yml': sourceWordsSchema,
+  'glossary.fr.yml': glossarySchema,
+  'glossary.en.yml': glossarySchema,
 };
 
-/** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
+/** The data files. @returns them all, with one in the place of each that is missing */
 export function checkDataFiles({ folder, data }: Content): VFile[] {
   return Object.entries(dataFiles).map(([name, schema]) => {
     const file = data.find(({ path }) => basename(path) === name);
@@ -70,7 +77,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name === 'interface.en.yml' ? 'en' : 'fr'),
+    terms: avoidedTerms(file, name.includes('.en.') ? 'en' : 'fr'),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
