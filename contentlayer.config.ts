@@ -10,7 +10,17 @@ import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, Service, Legal, Site, InterfaceText, Sources, SourceWords, Glossary],
+  documentTypes: [
+    Page,
+    Sector,
+    Service,
+    Legal,
+    Site,
+    InterfaceText,
+    Sources,
+    SourceWords,
+    Glossary,
+  ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

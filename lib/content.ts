@@ -15,10 +15,10 @@ import {
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
-import { glossarySchema } from './glossary-schema';
+import { glossarySchema, type Term } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { isPagePath, isReservedPath, localeOf } from './locale';
+import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 import { sourcesSchema, sourceWordsSchema } from './sources/schema';
 
@@ -39,7 +39,7 @@ export type ContentPage = Document & {
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
-/** Every page in both languages. */
+/** Every page in every language. */
 export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
   typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
@@ -65,7 +65,7 @@ export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Servi
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 
 /** `content/site.yml`. Its texts are French. */
-export const site = typesetData(siteData, 'fr');
+export const site = typesetData(siteData, defaultLocale);
 
 /** The same for the texts in it that stand in both languages. */
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
@@ -78,7 +78,7 @@ const words = new Map(
   }),
 );
 
-/** `content/interface.{fr,en}.yml`: the strings that belong to no page. */
+/** `content/interface.*.yml`: the strings that belong to no page. */
 export function interfaceText(locale: Locale): InterfaceWords {
   const text = words.get(locale);
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
@@ -90,14 +90,19 @@ export const sources = check('sources.yml', sourcesSchema, sourcesDocument).text
 
 /** `content/sources.<locale>.yml`, as it was written: its names are looked for in pages. */
 export const sourceWords = (locale: Locale) =>
-  check(`sources.${locale}.yml`, sourceWordsSchema, inLocale(allSourceWords, locale));
+  check(
+    `sources.${locale}.yml`,
+    sourceWordsSchema,
+    allSourceWords.find((words) => words.locale === locale),
+  );
 
-/** `content/glossary.<locale>.yml`: the terms of the glossary by their names. */
-export const glossary = (locale: Locale) =>
-  check(`glossary.${locale}.yml`, glossarySchema, inLocale(allGlossaries, locale)).terms;
-
-const inLocale = <Data extends { locale: string }>(documents: Data[], locale: Locale) =>
-  documents.find((document) => document.locale === locale);
+/** `content/glossary.<locale>.yml`: its terms by their names; none where a language lacks the file. */
+export function glossary(locale: Locale): Record<string, Term> {
+  const file = allGlossaries.find((terms) => terms.locale === locale);
+  return file
+    ? typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale)
+    : {};
+}
 
 function withHeadingLines(page: ContentPage): ContentPage {
   const headingLines = page.heading.split('\n');
@@ -134,7 +139,9 @@ function checkPaths() {
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(
         `${file}: path ${page.path} must be lower case, without trailing slash, ${
-          page.locale === 'en' ? 'and start with /en' : 'and not start with /en'
+          pathPrefix[page.locale as Locale]
+            ? `and start with ${pathPrefix[page.locale as Locale]}`
+            : 'and not start with the code of another language'
         }.`,
       );
     seen.set(page.path, page);

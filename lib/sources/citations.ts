@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import { type Locale, languageOf } from '../locale';
 import type { SourceData, SourceWords } from './schema';
 
 /** A text of law that a page names, or an article of one. */
@@ -145,7 +145,7 @@ const pad = (number: string) => number.padStart(2, '0');
 function monthNames(month: number, locale: Locale): string[] {
   const day = new Date(Date.UTC(2000, month, 15));
   const name = (style: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(day);
+    new Intl.DateTimeFormat(languageOf(locale).tag, { month: style, timeZone: 'UTC' }).format(day);
   return [name('long'), name('short'), name('short').replace('.', '')];
 }
 

@@ -14,7 +14,8 @@ export function officialAddress(at: string, locale: Locale, article?: string): s
   }
   const path = legifrancePaths[at.slice(0, 8)];
   if (!path) throw new Error(`content/sources.yml: no address can be made of ${at}.`);
-  const fragment = at.startsWith('LEGISCTA') && article ? `#:~:text=Article%20${plain(article)}` : '';
+  const fragment =
+    at.startsWith('LEGISCTA') && article ? `#:~:text=Article%20${plain(article)}` : '';
   return `https://www.legifrance.gouv.fr/${path}/${at}${fragment}`;
 }
 

@@ -6,9 +6,10 @@ import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { languageOf, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
-import { type Content, pageLocation } from '../content-files';
+import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
@@ -46,13 +47,18 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
-  'interface.fr.yml': interfaceSchemas.fr,
-  'interface.en.yml': interfaceSchemas.en,
   'sources.yml': sourcesSchema,
-  'sources.fr.yml': sourceWordsSchema,
-  'sources.en.yml': sourceWordsSchema,
-  'glossary.fr.yml': glossarySchema,
-  'glossary.en.yml': glossarySchema,
+  ...Object.fromEntries(
+    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+  ),
+  ...Object.fromEntries(
+    locales
+      .filter((locale) => !languageOf(locale).partial)
+      .flatMap((locale) => [
+        [`sources.${locale}.yml`, sourceWordsSchema],
+        [`glossary.${locale}.yml`, glossarySchema],
+      ]),
+  ),
 };
 
 /** The data files. @returns them all, with one in the place of each that is missing */
@@ -77,7 +83,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name.includes('.en.') ? 'en' : 'fr'),
+    terms: avoidedTerms(file, localeOfFile(file.path)),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
