@@ -45,6 +45,7 @@ import { riskMatrixProps } from './exhibits/risk-matrix';
 import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
 import { screeningResultProps } from './exhibits/screening-result';
 import { yachtOwnershipProps } from './exhibits/yacht-ownership';
+import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -87,6 +88,7 @@ export const blockProps = {
   Figure: figureProps,
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
+  GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
@@ -113,6 +115,7 @@ export const blockProps = {
   ScreeningResult: screeningResultProps,
   Section: sectionProps,
   Signs: signsProps,
+  SourceList: sourceListProps,
   Step: stepProps,
   Steps: stepsProps,
   YachtOwnership: yachtOwnershipProps,

@@ -105,6 +105,14 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    sources: z.strictObject({
+      external: text,
+      version: text,
+      read: text,
+      citedOn: text,
+      allTrades: text,
+      letters: text,
+    }),
     exhibits: z.strictObject({
       number: text,
       illustration: text,

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { GlossaryList } from '@/components/tools/sources/glossary-list';
+import { SourceList } from '@/components/tools/sources/source-list';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -50,6 +52,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  GlossaryList,
   Hero,
   KeyFigure,
   Integrations,
@@ -67,6 +70,7 @@ const blocks = {
   Register,
   Section,
   Signs,
+  SourceList,
   Step,
   Steps,
 } satisfies Record<BlockName, unknown>;

@@ -7,6 +7,7 @@ const fields = {
   header: section('Names of the menus and of their buttons.'),
   footer: section('Titles and labels of the footer.'),
   page: section('Words that pages share: buttons, dates, notes.'),
+  sources: section('The register of texts and the glossary.'),
   exhibits: section('Words of the product drawings.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),

@@ -127,7 +127,7 @@ function mentionPatterns(
     ],
     [
       new RegExp(
-        `(?<!\\p{L}|\\p{L}['’]|\\bof )art(?:icles?|s)?\\.?\\s(${one}(?:(?:,|;|\\s(?:${anyOf(and)}))\\s${one})*)`,
+        `(?<!\\p{L})art(?:icles?|s)?\\.?\\s(${one}(?:(?:,|;|\\s(?:${anyOf(and)}))\\s${one})*)`,
         'giu',
       ),
       ([, list = '']) => ({
