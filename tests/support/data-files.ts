@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 
 const site = `brand: "A brand"
 email: contact@company.example
@@ -25,6 +27,7 @@ function sample(schema: z.ZodType): unknown {
       Object.entries(schema.shape).map(([key, part]) => [key, sample(part as z.ZodType)]),
     );
   if (schema instanceof z.ZodArray) return [sample(schema.element as z.ZodType)];
+  if (schema instanceof z.ZodRecord) return {};
   return 'x';
 }
 
@@ -33,4 +36,9 @@ export const dataFiles = {
   'site.yml': site,
   'interface.en.yml': stringify(sample(interfaceSchemas.en)),
   'interface.fr.yml': stringify(sample(interfaceSchemas.fr)),
+  'sources.yml': stringify(sample(sourcesSchema)),
+  'sources.en.yml': stringify(sample(sourceWordsSchema)),
+  'sources.fr.yml': stringify(sample(sourceWordsSchema)),
+  'glossary.en.yml': stringify(sample(glossarySchema)),
+  'glossary.fr.yml': stringify(sample(glossarySchema)),
 };

@@ -34,19 +34,20 @@ function SourceEntry({ name, source, page }: EntryProps) {
   const rows = articlesOf(source).filter(({ number }) => cited.has(keyOf(name, number)));
   const citedRows = rows.flatMap(({ number }) => cited.get(keyOf(name, number)) ?? []);
   const citedWhole = (cited.get(keyOf(name)) ?? []).filter((other) => !citedRows.includes(other));
-  const isTranslated = source.lang !== locale;
   const remarks = [
     address && fill(words.external, { site: siteOf(address) }),
     versionOf(source, page),
     fill(words.read, { date: formatDate(source.read, locale) }),
   ];
   return (
-    <div className="source" id={name}>
-      <h3>{address ? <a href={address}>{label}</a> : label}</h3>
+    <>
+      <h3 className="source" id={name}>
+        {address ? <a href={address}>{label}</a> : label}
+      </h3>
       <p>
         {about}{' '}
-        <small data-markdown="separate">
-          {source.name && isTranslated && (
+        <small className="source-remarks" data-markdown="separate">
+          {source.name && source.lang !== locale && (
             <>
               <cite lang={source.lang}>{source.name}</cite>
               {' · '}
@@ -57,19 +58,17 @@ function SourceEntry({ name, source, page }: EntryProps) {
       </p>
       <CitedOn pages={citedWhole} page={page} label={words.citedOn} />
       {rows.length > 0 && (
-        <ul>
+        <ul className="source-articles">
           {rows.map(({ number, at, version }) => (
             <li key={number}>
-              <Article number={number} address={at && officialAddress(at, locale, number)} />
-              <span data-markdown="separate">
-                {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}
-              </span>
+              <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
+              {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}
               <CitedOn pages={cited.get(keyOf(name, number)) ?? []} page={page} />
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function checkCitations(content: Content) {
           reason: article
             ? `“${words}”: content/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
             : `“${words}” is not in content/sources.yml.`,
-          note: near
+          note: article
             ? 'Name the text beside its article, add the article to the register, or correct the number.'
             : 'Add it there, with its words in sources.fr.yml and the other languages, or correct it.',
         });
