@@ -1,6 +1,7 @@
 import { makeSource } from 'contentlayer2/source-files';
+import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
 import { InterfaceText } from './lib/content-types/interface-text';
-import { Legal, Page, Sector, Service } from './lib/content-types/pages';
+import { Legal, Page, Scope, Sector, Service } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
 import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
 
@@ -11,15 +12,9 @@ import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
 export default makeSource({
   contentDirPath: 'content',
   documentTypes: [
-    Page,
-    Sector,
-    Service,
-    Legal,
-    Site,
-    InterfaceText,
-    Sources,
-    SourceWords,
-    Glossary,
+    ...[Page, Sector, Scope, Service, Legal],
+    ...[Site, InterfaceText, Calendar, DeadlineWords],
+    ...[Sources, SourceWords, Glossary],
   ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

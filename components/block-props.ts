@@ -5,6 +5,7 @@ import {
   callToActionProps,
   companyFileProps,
   companyProps,
+  deadlinesProps,
   deskProps,
   emailProps,
   fieldOutcomesProps,
@@ -45,7 +46,16 @@ import { riskMatrixProps } from './exhibits/risk-matrix';
 import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
 import { screeningResultProps } from './exhibits/screening-result';
 import { yachtOwnershipProps } from './exhibits/yacht-ownership';
+import {
+  scopeCountryProps,
+  scopeFactProps,
+  scopeProps,
+  scopeQuestionProps,
+  scopeResultProps,
+  scopeTradesProps,
+} from './tools/scope/scope.props';
 import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
+import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -60,7 +70,7 @@ declare module 'zod' {
  * block is for and whether it holds text; the description of each field says what to write.
  *
  * To add a block:
- * 1. write its component in `blocks/` or `exhibits/`, and its schema in the same file (where the
+ * 1. write its component in `blocks/`, `exhibits/` or `tools/`, and its schema in the same file (where the
  *    component reads `lib/content`: in `blocks/content-blocks.props.ts`);
  * 2. name the schema here, and the component in `blocks/index.tsx` or `exhibits/index.ts`;
  * 3. write its style sheet beside it and import that in `styles/index.css`;
@@ -79,6 +89,7 @@ export const blockProps = {
   Country: countryProps,
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
+  Deadlines: deadlinesProps,
   Details: detailsProps,
   Desk: deskProps,
   Email: emailProps,
@@ -113,11 +124,20 @@ export const blockProps = {
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
+  Scope: scopeProps,
+  ScopeCountry: scopeCountryProps,
+  ScopeFact: scopeFactProps,
+  ScopeQuestion: scopeQuestionProps,
+  ScopeResult: scopeResultProps,
+  ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
   SourceList: sourceListProps,
   Step: stepProps,
   Steps: stepsProps,
+  Tool: toolProps,
+  ToolsByTrade: toolsByTradeProps,
+  TradeTools: tradeToolsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

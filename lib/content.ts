@@ -1,13 +1,17 @@
 import {
+  allDeadlineWords,
   allGlossaries,
   allInterfaceTexts,
   allLegals,
   allPages,
+  allScopes,
   allSectors,
   allServices,
   allSourceWords,
+  calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
+  type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
   site as siteDocument,
@@ -15,6 +19,13 @@ import {
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
+import { type Change, changesSchema } from './content-types/fields';
+import {
+  type DeadlineDates,
+  type DeadlineWords,
+  deadlinesSchema,
+  deadlineWordsSchema,
+} from './deadlines-schema';
 import { glossarySchema, type Term } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
@@ -27,7 +38,7 @@ import { sourcesSchema, sourceWordsSchema } from './sources/schema';
  * text typeset.
  */
 
-type Document = PageDocument | SectorDocument | ServiceDocument | LegalDocument;
+type Document = PageDocument | SectorDocument | ScopeDocument | ServiceDocument | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & {
@@ -40,8 +51,8 @@ export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
 /** Every page in every language. */
-export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
-  typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
+export const pages = [...allPages, ...allSectors, ...allScopes, ...allServices, ...allLegals].map(
+  (page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
 
 checkPaths();
@@ -53,8 +64,19 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
 
+/** The trade of a sector page, by which other content names it: lawyers. */
+export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** What changed in what a page says of the law, newest first. */
+export function changesOf(page: ContentPage): Change[] {
+  const changes: Change[] = page.changes ?? [];
+  // Contentlayer turns a day into a moment.
+  const days = changes.map((change) => ({ ...change, date: change.date.slice(0, 10) }));
+  return check(page._raw.sourceFilePath, changesSchema, days);
+}
 
 /** The seven professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector', locale);
@@ -85,6 +107,24 @@ export function interfaceText(locale: Locale): InterfaceWords {
   return text;
 }
 
+/** `content/deadlines.yml`: the dates, without their words. */
+export const calendar: DeadlineDates = check(
+  'deadlines.yml',
+  deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
+  { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
+);
+
+/** `content/deadlines.<locale>.yml`, by language: the words of each deadline, by its id. */
+export const deadlineWords = new Map(
+  allDeadlineWords.map(({ deadlines, locale }) => {
+    const checked: { deadlines: Record<string, DeadlineWords> } = check(
+      `deadlines.${locale}.yml`,
+      deadlineWordsSchema(calendar),
+      { deadlines },
+    );
+    return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
+  }),
+);
 /** `content/sources.yml`: the texts of law that pages cite. */
 export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
 

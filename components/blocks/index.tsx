@@ -3,8 +3,12 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Deadlines } from '@/components/tools/deadlines';
+import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { GlossaryList } from '@/components/tools/sources/glossary-list';
 import { SourceList } from '@/components/tools/sources/source-list';
+import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -44,6 +48,9 @@ const blocks = {
   CookieSettings,
   Countries,
   Country,
+  // Its dates may be those of `content/deadlines.yml`.
+  DeadlineCalendar: DeadlineExhibit,
+  Deadlines,
   Details,
   Desk,
   Email,
@@ -68,11 +75,20 @@ const blocks = {
   Question,
   Questions,
   Register,
+  Scope,
+  ScopeCountry: ScopePart,
+  ScopeFact: ScopePart,
+  ScopeQuestion: ScopePart,
+  ScopeResult: ScopePart,
+  ScopeTrades,
   Section,
   Signs,
   SourceList,
   Step,
   Steps,
+  Tool,
+  ToolsByTrade,
+  TradeTools,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

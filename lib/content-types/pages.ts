@@ -33,6 +33,8 @@ function fieldOf(name: string, field: z.ZodType): FieldDef {
   const { description = '' } = field;
   if (field instanceof z.ZodDefault)
     return { type: 'boolean', default: Boolean(field.def.defaultValue), description };
+  // What is in it is checked by lib/content.ts: Contentlayer lets faults in nested data pass.
+  if (field instanceof z.ZodOptional) return { type: 'json', description };
   if (field instanceof z.ZodISODate) return { type: 'date', required: true, description };
   if (field instanceof z.ZodString) return { type: 'string', required: true, description };
   if (field instanceof z.ZodNumber) return { type: 'number', required: true, description };
@@ -50,5 +52,6 @@ const pageType = (name: PageKind) =>
 
 export const Page = pageType('Page');
 export const Sector = pageType('Sector');
+export const Scope = pageType('Scope');
 export const Service = pageType('Service');
 export const Legal = pageType('Legal');

@@ -20,7 +20,8 @@ type Mention = { index: number; words: string } & Meaning;
 /**
  * Finds what a page cites, in the order of its text: articles of a code (L.561-2), other articles
  * (art. 3, 11 et 52), acts by number, date or year, and the names that the register knows. An article is
- * one of the text named right after it, or else of the last text named before it that has such an article.
+ * one of the text named right after it, or else of the last text named before it, or the next one, that
+ * has such an article.
  */
 export function citationReader({ texts }: SourceData, words: SourceWords, locale: Locale) {
   const known = Object.entries(texts);
@@ -45,18 +46,25 @@ export function citationReader({ texts }: SourceData, words: SourceWords, locale
     const before: string[] = [];
     return mentions.flatMap((mention, place): Citation[] => {
       const { index, words: shown } = mention;
+      const after = mentions
+        .slice(place + 1)
+        .flatMap((later) =>
+          'sources' in later && later.sources.length === 1 ? later.sources : [],
+        );
       if ('sources' in mention) {
         const { sources } = mention;
         const source =
-          sources.length > 1 ? before.find((name) => sources.includes(name)) : sources[0];
+          sources.length > 1
+            ? [...before, ...after].find((name) => sources.includes(name))
+            : sources[0];
         if (source) before.unshift(source);
         else if (mention.isLoose) return [];
         return [{ index, words: shown, source }];
       }
       const next = mentions[place + 1];
       const gap = prose.slice(index + shown.length, next?.index);
-      const after = next && 'sources' in next && /^[ ,\d°]*\p{Ll}[\p{Ll}'’ ]{0,24}$/u.test(gap);
-      const candidates = after ? [...next.sources, ...before] : before;
+      const isOfNext = next && 'sources' in next && /^[ ,\d°]*\p{Ll}[\p{Ll}'’ ]{0,24}$/u.test(gap);
+      const candidates = [...(isOfNext ? next.sources : []), ...before, ...after.slice(0, 1)];
       return mention.articles.map((article) => {
         const has = (name: string) => articlesOf.get(name)?.includes(article);
         const owners = known.map(([name]) => name).filter(has);
