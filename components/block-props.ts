@@ -55,6 +55,13 @@ import {
   scopeTradesProps,
 } from './tools/scope/scope.props';
 import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
+import {
+  checklistProps,
+  formHeadProps,
+  retentionRuleProps,
+  riskFormProps,
+  warningSignsProps,
+} from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
@@ -79,6 +86,7 @@ declare module 'zod' {
 export const blockProps = {
   Answer: answerProps,
   CallToAction: callToActionProps,
+  Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
   CompanyFile: companyFileProps,
@@ -98,6 +106,7 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
+  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   GlossaryList: glossaryListProps,
   Hero: heroProps,
@@ -121,6 +130,8 @@ export const blockProps = {
   Register: registerProps,
   ReportPath: reportPathProps,
   RetentionLine: retentionLineProps,
+  RetentionRule: retentionRuleProps,
+  RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
@@ -138,6 +149,7 @@ export const blockProps = {
   Tool: toolProps,
   ToolsByTrade: toolsByTradeProps,
   TradeTools: tradeToolsProps,
+  WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

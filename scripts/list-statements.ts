@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { localeOfFile, readContent } from './lint/content-files';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
+import type { Values } from './lint/values';
+import { readYaml } from './lint/yaml';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 
@@ -13,11 +15,15 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 const content = readContent();
 const readers = citationReaders(content);
-for (const file of content.pages) {
+const shared = content.data.filter(({ path }) => /\/base\..*\.yml$/.test(path));
+for (const file of [...content.pages, ...shared]) {
   const read = readers[localeOfFile(file.path)];
   if (!read)
     throw new Error('The register of texts cannot be read: npm run check:content says why.');
-  const rows = rowsOf(parser.parse(String(file)), read);
+  const text = String(file);
+  const rows = file.path.endsWith('.yml')
+    ? rowsOfData(readYaml(text).data)
+    : rowsOf(parser.parse(text), read);
   if (rows.length === 0) continue;
   console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
   console.log(`${rows.join('\n')}\n`);
@@ -25,6 +31,7 @@ for (const file of content.pages) {
 
 /** A row for each statement below a node; `refs` and `label` come from the blocks around it. */
 function rowsOf(node: Nodes, read: ReadCitations, refs = '', label = ''): string[] {
+  if (node.type === 'yaml') return rowsOfData(readYaml(node.value, 2).data);
   if (!('children' in node) || node.type === 'heading') return [];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     // Warning signs state no rule.
@@ -45,6 +52,15 @@ function rowsOf(node: Nodes, read: ReadCitations, refs = '', label = ''): string
   return refs || read(words).length > 0
     ? [`| ${node.position?.start.line} | ${statement} | ${refs} |`]
     : [];
+}
+
+/** A row for each group of keys that has `refs`: the items of a starter file. */
+function rowsOfData(data: Values, part = data.value, path: string[] = []): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { refs, ...words } = part as Record<string, unknown>;
+  return typeof refs === 'string'
+    ? [`| ${data.placeOf(path).line} | ${Object.values(words).join(': ')} | ${refs} |`]
+    : Object.entries(part).flatMap(([key, value]) => rowsOfData(data, value, [...path, key]));
 }
 
 function textOf(node: Nodes): string {

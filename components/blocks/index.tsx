@@ -8,6 +8,11 @@ import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { GlossaryList } from '@/components/tools/sources/glossary-list';
 import { SourceList } from '@/components/tools/sources/source-list';
+import { Checklist } from '@/components/tools/starter-file/checklist';
+import { FormHead } from '@/components/tools/starter-file/form-head';
+import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
+import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
@@ -41,6 +46,7 @@ const blocks = {
   ...exhibits,
   Answer,
   CallToAction,
+  Checklist,
   Company,
   CompanyFile,
   Compare,
@@ -59,6 +65,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  FormHead,
   GlossaryList,
   Hero,
   KeyFigure,
@@ -75,6 +82,8 @@ const blocks = {
   Question,
   Questions,
   Register,
+  RetentionRule,
+  RiskForm,
   Scope,
   ScopeCountry: ScopePart,
   ScopeFact: ScopePart,
@@ -89,6 +98,7 @@ const blocks = {
   Tool,
   ToolsByTrade,
   TradeTools,
+  WarningSigns,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

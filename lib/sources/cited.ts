@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type ContentPage, pages, sources, sourceWords } from '../content';
+import { type ContentPage, pages, sources, sourceWords, starterBase } from '../content';
 import type { Locale } from '../locale';
+import { checklistOf, starterFileOf, tradeOf } from '../starter-file';
+import { countries } from '../starter-file-schema';
 import { citationReader } from './citations';
 
 /** The pages of one language that cite each text and article, by `keyOf`. */
@@ -27,15 +29,20 @@ export function citedOn(locale: Locale): CitedOn {
 const keysOf = ({ source, article }: { source?: string; article?: string }) =>
   source ? [keyOf(source, article)] : [];
 
-/** A page as its writer wrote it, with the data file of the same name that it shows, if there is one. */
+/** A page as its writer wrote it, with the data that it shows from other files. */
 function textOf(page: ContentPage): string {
-  const data = `content/${page.name.split('/').at(-1)}.${page.locale}.yml`;
-  const files = [`content/${page._raw.sourceFilePath}`, ...(isRegister(page) ? [] : [data])];
-  return files
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const files = [`content/${page._raw.sourceFilePath}`, ...dataOf(page)];
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  return [...texts, page.type === 'StarterFile' ? sharedItems(page) : ''].join('\n');
 }
 
-/** The register's own data name every article. */
-const isRegister = ({ name }: ContentPage) => name === 'pages/sources';
+/** The data file of the same name: deadlines.fr.yml for pages/deadlines. The register cites nothing. */
+const dataOf = (page: ContentPage) =>
+  page.name === 'pages/sources' ? [] : [`content/${tradeOf(page)}.${page.locale}.yml`];
+
+/** What a starter file takes from those of all trades. */
+function sharedItems({ name, locale }: ContentPage): string {
+  const file = starterFileOf(tradeOf({ name }), locale);
+  const { risks, retention } = starterBase(locale);
+  return JSON.stringify([countries.map((code) => checklistOf(file, code)), risks, retention]);
+}

@@ -49,7 +49,9 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
   const isData = ({ path }: VFile) =>
-    /\/(site|deadlines|sources|(interface|deadlines|sources|glossary)\.[a-z]+)\.yml$/.test(path);
+    /\/(site|deadlines|sources|(interface|deadlines|sources|glossary|starter-files\/base)\.[a-z]+)\.yml$/.test(
+      path,
+    );
   return {
     folder,
     pages: files.filter(isPage),

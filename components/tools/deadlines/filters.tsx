@@ -13,16 +13,14 @@ export function Filters({ id, sectors, locale }: Props) {
     ['LU', footer.countries.LU],
   ];
   return (
-    <div className="deadline-filters" data-markdown="none">
-      <nav id={id} aria-label={words.trades}>
-        <ul className="deadline-trades">
-          {sectors.map((sector) => (
-            <li key={sector.name}>
-              <a href={`#${tradeAnchor(sector)}`}>{sector.navTitle}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className="deadline-filters" id={id} aria-label={words.trades}>
+      <ul className="deadline-trades">
+        {sectors.map((sector) => (
+          <li key={sector.name}>
+            <a href={`#${tradeAnchor(sector)}`}>{sector.navTitle}</a>
+          </li>
+        ))}
+      </ul>
       <fieldset>
         <legend>{words.countries}</legend>
         {choices.map(([value, label]) => (
@@ -32,6 +30,6 @@ export function Filters({ id, sectors, locale }: Props) {
           </label>
         ))}
       </fieldset>
-    </div>
+    </nav>
   );
 }

@@ -47,7 +47,7 @@ export function Deadlines({ id, page, children }: Props) {
               <a href={sector.path} data-markdown="separate">
                 {fill(words.duties, { trade: sector.navTitle })}
               </a>{' '}
-              <a href={`#${id}`} data-markdown="none">
+              <a href={`#${id}`} data-markdown="separate">
                 {words.allTrades}
               </a>
             </CalendarLinks>

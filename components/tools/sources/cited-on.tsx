@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
+import { tradeOf } from '@/lib/starter-file';
 
 type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
 
@@ -28,12 +29,12 @@ function linksTo(pages: ContentPage[], page: ContentPage) {
   );
   const trades = sectors.flatMap((sector) => {
     const [first] = others
-      .filter((other) => fileOf(other) === fileOf(sector))
+      .filter((other) => tradeOf(other) === tradeOf(sector))
       .sort((a, b) => Number(b === sector) - Number(a === sector));
     return first ? [{ path: first.path, label: sector.navTitle }] : [];
   });
   const rest = others
-    .filter((other) => !sectors.some((sector) => fileOf(sector) === fileOf(other)))
+    .filter((other) => !sectors.some((sector) => tradeOf(sector) === tradeOf(other)))
     .map(({ path, navTitle }) => ({ path, label: navTitle }));
   const { allTrades } = interfaceText(page.locale).sources;
   return [
@@ -41,6 +42,3 @@ function linksTo(pages: ContentPage[], page: ContentPage) {
     ...rest,
   ];
 }
-
-/** The pages of a profession have the same file name: sectors/lawyers, scope/lawyers. */
-const fileOf = ({ name }: ContentPage) => name.split('/').at(-1);

@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
@@ -10,6 +10,7 @@ import { interfaceSchemas } from '@/lib/interface-schema';
 import { languageOf, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
+import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
@@ -50,7 +51,10 @@ const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
   'sources.yml': sourcesSchema,
   ...Object.fromEntries(
-    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+    locales.flatMap((locale) => [
+      [`interface.${locale}.yml`, interfaceSchemas[locale]],
+      [`starter-files/base.${locale}.yml`, starterBaseSchema],
+    ]),
   ),
   ...Object.fromEntries(
     locales
@@ -65,7 +69,7 @@ const dataFiles: Record<string, z.ZodObject> = {
 /** The data files. @returns them all, with one in the place of each that is missing and has to be there */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
   const required = Object.entries(dataFiles).map(([name, schema]) => {
-    const file = data.find(({ path }) => basename(path) === name);
+    const file = data.find(({ path }) => path === posix.join(folder, name));
     if (file) return checkDataFile(file, name, schema);
     const missing = new VFile({ path: posix.join(folder, name) });
     error(missing, 'data', fileStart, {
