@@ -12,7 +12,7 @@ export function FormHead({ trade, page }: Props) {
   const file = starterFileOf(trade ?? tradeOf(page), page.locale);
   const size = Math.ceil(Buffer.byteLength(checklistCsv(file)) / 1024);
   return (
-    <div className="form-head exhibit-sheet">
+    <div className="form-head">
       <p className="form-head-adapt">{words.adapt}</p>
       <div className="form-head-lines" data-markdown="none">
         {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
