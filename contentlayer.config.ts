@@ -1,4 +1,5 @@
 import { makeSource } from 'contentlayer2/source-files';
+import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
 import { InterfaceText } from './lib/content-types/interface-text';
 import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
@@ -11,15 +12,8 @@ import { StarterBase } from './lib/content-types/starter-base';
 export default makeSource({
   contentDirPath: 'content',
   documentTypes: [
-    Page,
-    Sector,
-    Scope,
-    StarterFile,
-    Service,
-    Legal,
-    Site,
-    InterfaceText,
-    StarterBase,
+    ...[Page, Sector, Scope, StarterFile, Service, Legal],
+    ...[Site, InterfaceText, StarterBase, Calendar, DeadlineWords],
   ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -1,4 +1,5 @@
 import {
+  allDeadlineWords,
   allInterfaceTexts,
   allLegals,
   allPages,
@@ -7,6 +8,7 @@ import {
   allServices,
   allStarterBases,
   allStarterFiles,
+  calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
   type Scope as ScopeDocument,
@@ -17,6 +19,13 @@ import {
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
+import { type Change, changesSchema } from './content-types/fields';
+import {
+  type DeadlineDates,
+  type DeadlineWords,
+  deadlinesSchema,
+  deadlineWordsSchema,
+} from './deadlines-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
@@ -72,8 +81,19 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
 
+/** The trade of a sector page, by which other content names it: lawyers. */
+export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** What changed in what a page says of the law, newest first. */
+export function changesOf(page: ContentPage): Change[] {
+  const changes: Change[] = page.changes ?? [];
+  // Contentlayer turns a day into a moment.
+  const days = changes.map((change) => ({ ...change, date: change.date.slice(0, 10) }));
+  return check(page._raw.sourceFilePath, changesSchema, days);
+}
 
 /** The seven professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector', locale);
@@ -126,6 +146,25 @@ export function interfaceText(locale: Locale): InterfaceWords {
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
   return text;
 }
+
+/** `content/deadlines.yml`: the dates, without their words. */
+export const calendar: DeadlineDates = check(
+  'deadlines.yml',
+  deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
+  { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
+);
+
+/** `content/deadlines.<locale>.yml`, by language: the words of each deadline, by its id. */
+export const deadlineWords = new Map(
+  allDeadlineWords.map(({ deadlines, locale }) => {
+    const checked: { deadlines: Record<string, DeadlineWords> } = check(
+      `deadlines.${locale}.yml`,
+      deadlineWordsSchema(calendar),
+      { deadlines },
+    );
+    return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
+  }),
+);
 
 function withHeadingLines(page: ContentPage): ContentPage {
   const headingLines = page.heading.split('\n');

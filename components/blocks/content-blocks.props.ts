@@ -187,6 +187,16 @@ export const fieldOutcomesProps = z.strictObject({}).meta({
     'An `Outcome` for each form field, named after it, in the words of the interface files.',
 });
 
+/* tools/deadlines */
+
+export const deadlinesProps = z
+  .strictObject({ id: z.string().describe('Anchor of the list of trades.') })
+  .meta({
+    description:
+      'The dates of `content/deadlines.yml` for every trade, with their calendar files. Inside: how to use the files.',
+    inside: 'optional',
+  });
+
 /* page-view-rule.tsx */
 
 export const pageViewRuleProps = z.strictObject({}).meta({

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Deadlines } from '@/components/tools/deadlines';
+import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { FormHead } from '@/components/tools/starter-file/form-head';
@@ -50,6 +52,9 @@ const blocks = {
   CookieSettings,
   Countries,
   Country,
+  // Its dates may be those of `content/deadlines.yml`.
+  DeadlineCalendar: DeadlineExhibit,
+  Deadlines,
   Details,
   Desk,
   Email,

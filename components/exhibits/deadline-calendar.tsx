@@ -18,7 +18,12 @@ export const deadlineCalendarProps = z
             .describe('Needs `today`. True once it is done; false if not: then late once past.'),
         }),
       )
+      .optional()
       .describe('The dates; the site puts them in order.'),
+    deadlines: z
+      .array(z.string())
+      .optional()
+      .describe('Dates that `content/deadlines.yml` has, by their ids: nothing to repeat here.'),
     today: day
       .optional()
       .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
@@ -28,7 +33,7 @@ export const deadlineCalendarProps = z
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
 export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProps>) {
-  const { dates, today = '', page, words } = props;
+  const { dates = [], today = '', page, words } = props;
   const { locale } = page;
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;

@@ -8,6 +8,18 @@ import { starterFileLists } from '../starter-file-schema';
 
 const text = z.string().min(1);
 
+/** What changed in what a page says of the law: shown at its foot, and sent out as a feed. */
+export const changesSchema = z
+  .array(
+    z.strictObject({
+      date: z.iso.date().describe('Day of the change.'),
+      text: text
+        .max(200)
+        .describe('What the page says differently, in one line, with the article.'),
+    }),
+  )
+  .describe('What changed in what the page says of the law, newest first.');
+
 /** A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
 const pageFields = {
   path: text.describe('Address on the site, without trailing slash: /avocats, /en/lawyers.'),
@@ -27,6 +39,7 @@ const pageFields = {
     .describe(
       'Day of the last comparison with the sources; shown on sector pages, `lastmod` in the sitemap.',
     ),
+  changes: changesSchema.optional(),
 };
 
 const listFields = {
@@ -78,5 +91,7 @@ export const pageKinds = {
     }),
   },
 };
+
+export type Change = z.infer<typeof changesSchema>[number];
 
 export type PageKind = keyof typeof pageKinds;

@@ -11,6 +11,8 @@ const fields = {
   scope: section('The questionnaires “Am I in scope?”.'),
   starterFile: section('Words of the starter files: their head, tables and spreadsheet.'),
   exhibits: section('Words of the product drawings.'),
+  deadlines: section('The page of deadlines and its calendar files.'),
+  changes: section('The history of a page, and the feed of all of them.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
