@@ -56,9 +56,9 @@ import {
 } from './tools/scope/scope.props';
 import {
   checklistProps,
-  formHeadProps,
   retentionRuleProps,
   riskFormProps,
+  starterHeadProps,
   warningSignsProps,
 } from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
@@ -105,7 +105,6 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
-  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -141,6 +140,7 @@ export const blockProps = {
   ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
+  StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,

@@ -7,9 +7,9 @@ import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
-import { FormHead } from '@/components/tools/starter-file/form-head';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { StarterHead } from '@/components/tools/starter-file/starter-head';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
@@ -63,7 +63,6 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
-  FormHead,
   Hero,
   KeyFigure,
   Integrations,
@@ -89,6 +88,7 @@ const blocks = {
   ScopeTrades,
   Section,
   Signs,
+  StarterHead,
   Step,
   Steps,
   Tool,
