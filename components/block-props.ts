@@ -54,6 +54,13 @@ import {
   scopeResultProps,
   scopeTradesProps,
 } from './tools/scope/scope.props';
+import {
+  checklistProps,
+  formHeadProps,
+  retentionRuleProps,
+  riskFormProps,
+  warningSignsProps,
+} from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
@@ -78,6 +85,7 @@ declare module 'zod' {
 export const blockProps = {
   Answer: answerProps,
   CallToAction: callToActionProps,
+  Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
   CompanyFile: companyFileProps,
@@ -97,6 +105,7 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
+  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -119,6 +128,8 @@ export const blockProps = {
   Register: registerProps,
   ReportPath: reportPathProps,
   RetentionLine: retentionLineProps,
+  RetentionRule: retentionRuleProps,
+  RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
@@ -135,6 +146,7 @@ export const blockProps = {
   Tool: toolProps,
   ToolsByTrade: toolsByTradeProps,
   TradeTools: tradeToolsProps,
+  WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

@@ -6,12 +6,15 @@ import {
   allScopes,
   allSectors,
   allServices,
+  allStarterBases,
+  allStarterFiles,
   calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
   type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
+  type StarterFile as StarterFileDocument,
   site as siteDocument,
 } from 'contentlayer/generated';
 import * as z from 'zod';
@@ -27,13 +30,25 @@ import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
+import {
+  type StarterBase,
+  type StarterFileLists,
+  starterBaseSchema,
+  starterFileLists,
+} from './starter-file-schema';
 
 /*
  * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
  * text typeset.
  */
 
-type Document = PageDocument | SectorDocument | ScopeDocument | ServiceDocument | LegalDocument;
+type Document =
+  | PageDocument
+  | SectorDocument
+  | ScopeDocument
+  | StarterFileDocument
+  | ServiceDocument
+  | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & {
@@ -44,11 +59,18 @@ export type ContentPage = Document & {
 };
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
+type StarterFilePage = Extract<ContentPage, { type: 'StarterFile' }>;
+export type StarterFile = Omit<StarterFilePage, keyof StarterFileLists> & StarterFileLists;
 
 /** Every page in every language. */
-export const pages = [...allPages, ...allSectors, ...allScopes, ...allServices, ...allLegals].map(
-  (page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
-);
+export const pages = [
+  ...allPages,
+  ...allSectors,
+  ...allScopes,
+  ...allStarterFiles,
+  ...allServices,
+  ...allLegals,
+].map((page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale));
 
 checkPaths();
 
@@ -78,6 +100,29 @@ export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector',
 
 /** The services, in the order of the menus. */
 export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Service', locale);
+
+/** The starter files, in all languages. */
+export const starterFiles: StarterFile[] = pages
+  .filter((page): page is StarterFilePage => page.type === 'StarterFile')
+  .map((page) => ({
+    ...page,
+    ...check(page._raw.sourceFilePath, z.object(starterFileLists), page),
+  }));
+
+const starterBases = new Map(
+  allStarterBases.map((base) => {
+    const locale = base.locale as Locale;
+    const checked = check(base._raw.sourceFilePath, starterBaseSchema, base);
+    return [locale, typesetData(checked, locale)];
+  }),
+);
+
+/** `content/starter-files/base.*.yml`: what the starter files of all trades share. */
+export function starterBase(locale: Locale): StarterBase {
+  const base = starterBases.get(locale);
+  if (!base) throw new Error(`content/starter-files/base.${locale}.yml is missing.`);
+  return base;
+}
 
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 

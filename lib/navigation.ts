@@ -55,15 +55,15 @@ export function navigation(locale: Locale) {
   return { items, contact };
 }
 
-/** The specification's label is English in French too: a screen reader has to know. */
-const langOf = (label: string, locale: Locale) =>
-  locale !== 'en' && label === interfaceText('en').header.sectors ? 'en' : undefined;
-
 /** The list of the tools, under the name it gives itself. */
 export function toolsLink(locale: Locale): PageLink[] {
   const tools = pageNamed('pages/tools', locale);
   return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
+
+/** The specification's label is English in French too: a screen reader has to know. */
+const langOf = (label: string, locale: Locale) =>
+  locale !== 'en' && label === interfaceText('en').header.sectors ? 'en' : undefined;
 
 const submenuLink = (page: Sector | Service): SubmenuLink => ({
   path: page.path,

@@ -6,6 +6,11 @@ import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
+import { Checklist } from '@/components/tools/starter-file/checklist';
+import { FormHead } from '@/components/tools/starter-file/form-head';
+import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
+import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
@@ -39,6 +44,7 @@ const blocks = {
   ...exhibits,
   Answer,
   CallToAction,
+  Checklist,
   Company,
   CompanyFile,
   Compare,
@@ -57,6 +63,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  FormHead,
   Hero,
   KeyFigure,
   Integrations,
@@ -72,6 +79,8 @@ const blocks = {
   Question,
   Questions,
   Register,
+  RetentionRule,
+  RiskForm,
   Scope,
   ScopeCountry: ScopePart,
   ScopeFact: ScopePart,
@@ -85,6 +94,7 @@ const blocks = {
   Tool,
   ToolsByTrade,
   TradeTools,
+  WarningSigns,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { starterFileLists } from '../starter-file-schema';
 
 /*
  * The front matter of every page. Each field is described here once: `npm run check:content` reads
@@ -72,6 +73,11 @@ export const pageKinds = {
   },
   /** The questionnaire “Am I in scope?” of a profession; its file is named as the profession’s page. */
   Scope: { folder: 'scope', schema: z.strictObject(pageFields) },
+  /** What a supervisor asks a profession for; the file is named as the profession’s page. */
+  StarterFile: {
+    folder: 'starter-files',
+    schema: z.strictObject({ ...pageFields, ...starterFileLists }),
+  },
   /** One service of the company. */
   Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },
   /** Legal notice, terms of use, privacy policy. */

@@ -41,6 +41,14 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
   ['*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ['*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
   ['*.atom', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
+  [
+    '*.csv',
+    {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment',
+      'X-Robots-Tag': 'noindex',
+    },
+  ],
   ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
 ];
 

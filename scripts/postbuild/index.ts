@@ -1,5 +1,6 @@
 import { bundleScripts } from './bundle';
 import { writeCalendars } from './calendars';
+import { writeChecklists } from './checklists';
 import { writeFeeds } from './feeds';
 import { htmlFiles } from './files';
 import { writeLlmsText } from './llms-txt';
@@ -8,7 +9,8 @@ import { prune } from './prune';
 
 /**
  * Turns Next's export into what is served: pages without Next's runtime but with the site's script,
- * structured data and a Markdown page beside each, no file that no page uses, calendars and feeds.
+ * structured data and a Markdown page beside each, no file that no page uses, checklists as
+ * spreadsheets, calendars and feeds.
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
@@ -24,4 +26,5 @@ export async function postbuild() {
   await writeLlmsText();
   await writeCalendars();
   await writeFeeds();
+  await writeChecklists();
 }

@@ -28,13 +28,13 @@ const html = new HtmlValidate({
   },
 });
 
-/** Every address of the site, with and without the anchors of its page, and its files to download. */
+/** Every address of the site: its files, its pages with and without their anchors. */
 const addresses = new Set([
+  ...outFiles.map((file) => `/${file}`),
   ...builtPages.flatMap(({ path, elements }) => [
     path,
     ...elements.map((element) => `${path}#${attribute(element, 'id')}`),
   ]),
-  ...outFiles.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
 ]);
 
 const isDead = ({ path }: BuiltPage, href: string) =>

@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
@@ -8,6 +8,7 @@ import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
 import { locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
+import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
@@ -47,14 +48,17 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
   ...Object.fromEntries(
-    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+    locales.flatMap((locale) => [
+      [`interface.${locale}.yml`, interfaceSchemas[locale]],
+      [`starter-files/base.${locale}.yml`, starterBaseSchema],
+    ]),
   ),
 };
 
 /** The data files. @returns them all, with one in the place of each that is missing and has to be there */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
   const required = Object.entries(dataFiles).map(([name, schema]) => {
-    const file = data.find(({ path }) => basename(path) === name);
+    const file = data.find(({ path }) => path === posix.join(folder, name));
     if (file) return checkDataFile(file, name, schema);
     const missing = new VFile({ path: posix.join(folder, name) });
     error(missing, 'data', fileStart, {
