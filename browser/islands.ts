@@ -18,17 +18,22 @@ export function hydrateIslands() {
     // Each in a task of its own, so that a slow phone can react to a touch in between.
     await import('./react');
     await nextTask();
-    const { hydrate } = await import('./forms');
+    const bundles = await Promise.all(islands.map(bundleOf));
     await nextTask();
     if (postedNatively) return;
-    await Promise.all(islands.map(hydrate));
+    await Promise.all(islands.map((island, index) => bundles[index]?.hydrate(island)));
     hydrated = true;
   };
   const hydrateOnce = () => {
     hydration ??= fetchAndHydrate();
     return hydration;
   };
-  const tryToHydrate = () => hydrateOnce().catch((error) => console.debug('forms', error));
+  const tryToHydrate = () =>
+    hydrateOnce().catch((error) => {
+      console.debug('forms', error);
+      // What does nothing without its code gives way to a note (owners.css).
+      for (const island of islands) island.dataset.failed = '';
+    });
 
   for (const island of islands) {
     island.addEventListener('focusin', tryToHydrate, { once: true });
@@ -59,5 +64,9 @@ export function hydrateIslands() {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
+
+/** The code of an island: each kind of page fetches its own. */
+const bundleOf = ({ dataset }: HTMLElement) =>
+  dataset.island === 'owners' ? import('./owners') : import('./forms');
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -57,6 +58,7 @@ const blocks = {
   Note,
   Offices,
   Outcome,
+  OwnersCalculator,
   PageViewRule,
   People,
   Phone,

@@ -8,7 +8,7 @@ import { type Entity, type Role, roles, type Structure } from './structure';
 export type { Link } from './links';
 export type { Problem } from './problems';
 export { type Rule, type RuleName, rule2027, rules, ruleToday } from './rules';
-export { percentDigits, type Share } from './share';
+export { maxDecimals, percentDigits, type Share } from './share';
 export * from './structure';
 
 /** One way from a holder down to the client: its links, and their shares multiplied. */

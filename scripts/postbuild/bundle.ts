@@ -9,7 +9,12 @@ const pageScript = 'browser/page.ts';
 const printStyle = 'components/styles/print.css';
 const formStyle = 'components/styles/forms.css';
 /** What the script of every page imports later, where it is needed. */
-const lazyScripts = ['browser/consent-banner.ts', 'browser/forms.tsx', 'browser/react.ts'];
+const lazyScripts = [
+  'browser/consent-banner.ts',
+  'browser/forms.tsx',
+  'browser/owners.tsx',
+  'browser/react.ts',
+];
 
 /**
  * Bundles `browser/` and two style sheets into `out/assets` with hashed names. The script of every page
