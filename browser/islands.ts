@@ -18,10 +18,13 @@ export function hydrateIslands() {
     // Each in a task of its own, so that a slow phone can react to a touch in between.
     await import('./react');
     await nextTask();
-    const bundles = await Promise.all(islands.map(bundleOf));
+    // A page has islands of one kind.
+    const { hydrate } = await (islands[0]?.dataset.island === 'owners'
+      ? import('./owners')
+      : import('./forms'));
     await nextTask();
     if (postedNatively) return;
-    await Promise.all(islands.map((island, index) => bundles[index]?.hydrate(island)));
+    await Promise.all(islands.map(hydrate));
     hydrated = true;
   };
   const hydrateOnce = () => {
@@ -32,7 +35,7 @@ export function hydrateIslands() {
     hydrateOnce().catch((error) => {
       console.debug('forms', error);
       // What does nothing without its code gives way to a note (owners.css).
-      for (const island of islands) island.dataset.failed = '';
+      document.body.dataset.failed = '';
     });
 
   for (const island of islands) {
@@ -64,9 +67,5 @@ export function hydrateIslands() {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
-
-/** The code of an island: each kind of page fetches its own. */
-const bundleOf = ({ dataset }: HTMLElement) =>
-  dataset.island === 'owners' ? import('./owners') : import('./forms');
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

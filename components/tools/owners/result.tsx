@@ -84,16 +84,18 @@ export function OwnersResult({ result, words, locale }: Props) {
           </span>
         </p>
         {chains.map((chain) => (
-          <p key={namesIn(chain)}>
-            {namesIn(chain)}{' '}
+          <p className="owners-chain" key={namesIn(chain)}>
+            <span>{namesIn(chain)}</span>{' '}
             <span className="owners-product" data-markdown="separate">
               {productOf(chain)}
             </span>
           </p>
         ))}
-        <p>
-          {fill(words.total, { sum: terms.length > 1 ? `${terms.join(' + ')} = ${total}` : total })}
-        </p>
+        {chains.length !== 1 && (
+          <p className="owners-total">
+            {fill(words.total, { sum: [terms.join(' + '), total].filter(Boolean).join(' = ') })}
+          </p>
+        )}
         {exactly && <p className="owners-note">{fill(words.exactly, { threshold, date })}</p>}
         {majority && (
           <p className="owners-note">

@@ -75,7 +75,8 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
         disabled={Object.keys(rows).length === 1}
         onClick={remove}
       >
-        {fill(words.remove, { holder: holderName(id, rows, words) })}
+        {words.remove}
+        <span className="visually-hidden"> {holderName(id, rows, words)}</span>
       </button>
     </fieldset>
   );

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
-import { beneficialOwners, kinds, type Problem, roles } from '@/lib/beneficial-owners';
+import { beneficialOwners, type Kind, type Problem, type Role } from '@/lib/beneficial-owners';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/owners-schema';
 import { percent } from './percent';
 import { type Case, structureOf } from './structure';
 
-const row = z.object({
-  name: z.string(),
-  kind: z.enum(kinds),
+/** A line of the form. */
+export type Row = {
+  name: string;
+  kind: Kind;
   /** Id of the line whose holder it holds a part of, or `client`; empty while none is chosen. */
-  of: z.string(),
-  share: z.string(),
-  role: z.enum(['', ...roles]),
-  controls: z.boolean(),
-});
-const rows = z.record(z.string(), row);
-
-export type Row = z.infer<typeof row>;
-export type Rows = z.infer<typeof rows>;
+  of: string;
+  share: string;
+  role: Role | '';
+  controls: boolean;
+};
+export type Rows = Record<string, Row>;
 export type Values = { client: string; rows: Rows };
 
 /** The form as it starts, and a line as it is added. */
@@ -47,9 +45,9 @@ const fieldOf: Partial<Record<Problem['code'], keyof Row>> = {
   role: 'role',
 };
 
-/** The values of the form: zod knows their shape, `lib/beneficial-owners` what can be calculated. */
+/** The values of the form. The fields see to their shape, `lib/beneficial-owners` to what can be calculated. */
 export function valuesSchema(words: OwnersWords, locale: Locale) {
-  return z.object({ client: z.string(), rows }).check(({ value, issues }) => {
+  return z.object({ client: z.string(), rows: z.custom<Rows>() }).check(({ value, issues }) => {
     const ids = filledRows(value.rows);
     const result = beneficialOwners(structureOf(caseOf(value, words)));
     const problems: (Problem | Empty)[] = ids.length === 0 ? [empty] : [];
