@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { interfaceText, pageNamed, site } from '@/lib/content';
 import { formAction } from '@/lib/environment';
-import type { Locale } from '@/lib/locale';
+import { defaultLocale, type Locale } from '@/lib/locale';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
 import { RequestForm } from './request-form';
@@ -12,6 +12,8 @@ type Props<Data> = {
   component: ComponentType<Data>;
   data: Data;
 };
+
+const policyIn = (locale: Locale) => pageNamed('legal/privacy-policy', locale);
 
 /**
  * A component as an island: its HTML, and beside it the props with which `browser/` hydrates it.
@@ -41,7 +43,7 @@ export function RequestFormIsland({ type, locale }: { type: RequestType; locale:
     words: { demo, contact }[type],
     shared,
     action: formAction,
-    privacyPath: pageNamed('legal/privacy-policy', locale)?.path ?? '',
+    privacyPath: (policyIn(locale) ?? policyIn(defaultLocale))?.path ?? '',
     email: site.email,
   };
   return <Island bundle="forms" component={RequestForm} data={props} />;

@@ -1,5 +1,6 @@
 import { formFields } from './form-fields.ts';
 import { htmlMail, htmlOf } from './html.ts';
+import { colonIn, languageOf } from './locales.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 
@@ -33,11 +34,14 @@ type Row = readonly [label: string, value: string];
 
 /** Every field the person filled in, then the date and the reference. */
 export function rowsOf({ type, locale, fields, created_at, id }: StoredRequest): Row[] {
-  const { received, reference, yes, dateLocale } = mailWords[locale];
-  const date = new Date(created_at).toLocaleString(dateLocale, { timeZone: 'Europe/Paris' });
+  const { received, reference, yes, fieldTitles } = mailWords[locale];
+  const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
+    timeZone: 'Europe/Paris',
+  });
   const answers = formFields[type][locale].flatMap(({ name, title }): Row[] => {
     const value = fields[name];
-    return value ? [[title[locale], value === true ? yes : value]] : [];
+    const label = title[locale] ?? fieldTitles?.[name] ?? name;
+    return value ? [[label, value === true ? yes : value]] : [];
   });
   return [...answers, [received, date], [reference, id]];
 }
@@ -46,7 +50,7 @@ export function rowsOf({ type, locale, fields, created_at, id }: StoredRequest):
 export const textOf = ({ locale }: StoredRequest, rows: Row[]) =>
   rows.map(
     ([label, value]) =>
-      `${label}${mailWords[locale].colon} ${value.replace(/\n|\u2028|\u2029/g, '\n    ')}`,
+      `${label}${colonIn(locale)} ${value.replace(/\n|\u2028|\u2029/g, '\n    ')}`,
   );
 
 /** Rows as an HTML table. */

@@ -1,4 +1,4 @@
-import type { RequestLocale } from '../_shared/form-fields.ts';
+import type { Locale } from '../_shared/locales.ts';
 import { noscriptPages } from '../_shared/site-contract.ts';
 import type { Challenge } from './challenge.ts';
 import { environment } from './environment.ts';
@@ -20,7 +20,7 @@ export type Reply = {
   /** Seconds after which a refused request may be repeated. */
   retryAfter?: number;
   /** Where a form without script is redirected, as is a followed link (303). Without a page: JSON. */
-  page?: { name: keyof typeof noscriptPages; locale: RequestLocale; fragment: string };
+  page?: { name: keyof typeof noscriptPages; locale: Locale; fragment: string };
 };
 
 /** The reply to whatever the code did not foresee: the caller keeps what was typed and may try again. */
