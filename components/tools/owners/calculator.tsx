@@ -91,11 +91,12 @@ export function Calculator(props: CalculatorProps) {
         {words.needsScript}
       </p>
       <fieldset className="owners-fields" disabled={!awake}>
+        <legend className="visually-hidden">{words.title}</legend>
         <Problems form={form} title={words.errorSummary} attempts={attempts} />
         <ExampleField {...props} select={example} load={loadExample} />
         <div className="field">
           <label htmlFor="owners-client">{words.client}</label>
-          <input id="owners-client" autoComplete="off" {...form.register('client')} />
+          <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
         </div>
         {ids.map((id, index) => (
           <RowFields

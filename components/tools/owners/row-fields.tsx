@@ -23,7 +23,7 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
     <fieldset className="owners-row">
       <legend>{fill(words.holder, { number })}</legend>
       {field('name', words.name, (control) => (
-        <input {...control} autoComplete="off" maxLength={80} />
+        <input {...control} type="text" autoComplete="off" maxLength={80} />
       ))}
       {field('kind', words.kind, (control) => (
         <select {...control} value={row.kind}>
@@ -56,7 +56,7 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
             </select>
           ))
         : field('share', words.share, (control) => (
-            <input {...control} inputMode="decimal" autoComplete="off" maxLength={12} />
+            <input {...control} type="text" inputMode="decimal" autoComplete="off" maxLength={12} />
           ))}
       {row.kind === 'person' && (
         <div className="field field-tick owners-control">
