@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byLocale, type Locale } from './locale';
+import { ownersSchema } from './owners-schema';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -275,6 +276,7 @@ const interfaceSchema = (locale: Locale) =>
       home: text,
     }),
     forms: forms(locale),
+    owners: ownersSchema,
   });
 
 /** The schema of each language: its forms have fields of their own. */

@@ -5,6 +5,7 @@ import { exhibits } from '@/components/exhibits';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
@@ -70,6 +71,7 @@ const blocks = {
   Note,
   Offices,
   Outcome,
+  OwnersCalculator,
   PageViewRule,
   People,
   Phone,
