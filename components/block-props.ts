@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
+  answeredFormProps,
+  answeredOnProps,
   callToActionProps,
   companyFileProps,
   companyProps,
@@ -13,6 +15,7 @@ import {
   heroProps,
   integrationsProps,
   keyFigureProps,
+  meetingLinkProps,
   newsletterFormProps,
   officesProps,
   pageViewRuleProps,
@@ -90,9 +93,12 @@ export const blockProps = {
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
+  MeetingLink: meetingLinkProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,

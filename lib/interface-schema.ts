@@ -209,6 +209,10 @@ const interfaceSchema = (locale: Locale) =>
       confirm: text,
       withdraw: text,
     }),
+    answered: z.strictObject({
+      code: text,
+      confirm: text,
+    }),
     notFound: z.strictObject({
       sheet: text,
       address: text,

@@ -12,6 +12,7 @@ const fields = {
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
   newsletter: section('The form that confirms or withdraws a subscription.'),
+  answered: section('The form by which the team notes its answer to a request.'),
 } satisfies FieldDefs;
 
 /**

@@ -6,6 +6,8 @@ export const noscriptPages = {
   sent: { fr: '/envoi', en: '/en/sent' },
   /** Where a newsletter subscription is confirmed or withdrawn. */
   newsletter: { fr: '/lettre-information', en: '/en/newsletter' },
+  /** Where the team notes that it has answered a request. */
+  answered: { fr: '/repondu', en: '/en/answered' },
 } as const;
 
 /** Whether a text is an origin as browsers send it: no path, no trailing slash. */
