@@ -5,11 +5,13 @@ import { freePort, listen } from '@/supabase/local/ports';
 /** What it does with the next calls: a number is the status that it answers. */
 export type HookBehaviour = number | 'hangs' | 'takes the call, then drops the connection';
 
+type Payload = { data: { id: string } };
+
 /** A tool of the company that is told of requests, and checks each call with the standard's own package. */
 export async function startHookServer() {
   const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
   /** The calls that were taken: answered 2xx, or whose answer was lost. */
-  const received: { id: string; payload: unknown }[] = [];
+  const received: { id: string; payload: Payload }[] = [];
   const paths: string[] = [];
   const state = { behaviour: 204 as HookBehaviour };
   const server = createServer(async (request, response) => {
@@ -20,7 +22,8 @@ export async function startHookServer() {
     if (behaviour === 'hangs') return;
     try {
       const headers = request.headers as Record<string, string>;
-      const payload = new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers);
+      const body = Buffer.concat(chunks).toString();
+      const payload = new Webhook(secret).verify(body, headers) as Payload;
       const isTaken = typeof behaviour === 'string' || behaviour < 300;
       if (isTaken) received.push({ id: headers['webhook-id'] ?? '', payload });
       if (typeof behaviour === 'string') response.destroy();
