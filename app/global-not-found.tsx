@@ -1,16 +1,17 @@
 import { RootHtml } from '@/app/root-html';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
+import { defaultLocale } from '@/lib/locale';
 import { notFoundMetadata } from '@/lib/site-metadata';
 
-export const metadata = notFoundMetadata('fr');
+export const metadata = notFoundMetadata(defaultLocale);
 
-/** The French 404 page, at the root: `404.html`. */
-export default function FrenchNotFound() {
+/** The 404 page at the root: `404.html`. */
+export default function GlobalNotFound() {
   return (
-    <RootHtml locale="fr">
-      <PageLayout current={{ locale: 'fr', path: null, versions: {} }}>
-        <NotFound locale="fr" />
+    <RootHtml locale={defaultLocale}>
+      <PageLayout current={{ locale: defaultLocale, path: null, versions: {} }}>
+        <NotFound locale={defaultLocale} />
       </PageLayout>
     </RootHtml>
   );

@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { isPagePath, isReservedPath, localeOf } from './locale';
+import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 
 /*
@@ -34,7 +34,7 @@ export type ContentPage = Document & {
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
 
-/** Every page in both languages. */
+/** Every page in every language. */
 export const pages = [...allPages, ...allSectors, ...allServices, ...allLegals].map((page) =>
   typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
 );
@@ -60,7 +60,7 @@ export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Servi
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 
 /** `content/site.yml`. Its texts are French. */
-export const site = typesetData(siteData, 'fr');
+export const site = typesetData(siteData, defaultLocale);
 
 /** The same for the texts in it that stand in both languages. */
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
@@ -73,7 +73,7 @@ const words = new Map(
   }),
 );
 
-/** `content/interface.{fr,en}.yml`: the strings that belong to no page. */
+/** `content/interface.*.yml`: the strings that belong to no page. */
 export function interfaceText(locale: Locale): InterfaceWords {
   const text = words.get(locale);
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
@@ -115,7 +115,9 @@ function checkPaths() {
     if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
       throw new Error(
         `${file}: path ${page.path} must be lower case, without trailing slash, ${
-          page.locale === 'en' ? 'and start with /en' : 'and not start with /en'
+          pathPrefix[page.locale as Locale]
+            ? `and start with ${pathPrefix[page.locale as Locale]}`
+            : 'and not start with the code of another language'
         }.`,
       );
     seen.set(page.path, page);

@@ -1,7 +1,5 @@
-import type { Locale } from './locale';
+import { type Locale, languageOf } from './locale';
 import type { Office } from './site-schema';
-
-const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /**
  * A day in words: 21 novembre 2026, 1er juillet 2025, 21 November 2026. The day and its month stay on
@@ -9,15 +7,18 @@ const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
  */
 export function formatDate(iso: string, locale: Locale): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  const words = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' });
-  const first = locale === 'fr' ? '1er' : '1';
+  const words = new Intl.DateTimeFormat(languageOf(locale).tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const first = languageOf(locale).firstOfMonth ?? '1';
   return words.format(day).replace(/^1 /, `${first} `).replace(' ', '\u00a0');
 }
 
 /** A day in figures, for tables: 21/11/2026. */
 export function formatShortDate(iso: string, locale: Locale): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(languageOf(locale).tag, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -35,14 +36,14 @@ export function formatDuration(from: string, to: string, locale: Locale): string
   const inYears = months >= 36 || (months > 0 && months % 12 === 0);
   const unit = inYears ? 'year' : days > 365 ? 'month' : 'day';
   const amount = { day: days, month: months, year: Math.round(months / 12) }[unit];
-  return new Intl.NumberFormat(tags[locale], { style: 'unit', unit, unitDisplay: 'long' })
+  return new Intl.NumberFormat(languageOf(locale).tag, { style: 'unit', unit, unitDisplay: 'long' })
     .format(amount)
     .replace(' ', '\u00a0');
 }
 
 /** Whole euros: 10 000 € in French (narrow no-break spaces), €10,000 in English. */
 export function formatEuros(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], {
+  return new Intl.NumberFormat(languageOf(locale).tag, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
@@ -53,7 +54,10 @@ export function formatEuros(amount: number, locale: Locale): string {
 
 /** A share given in percent: 42 %, 42%. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 })
+  return new Intl.NumberFormat(languageOf(locale).tag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
     .format(percent / 100)
     .replaceAll('\u00a0', '\u202f');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Locale } from './locale';
+import { byLocale, type Locale } from './locale';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -54,7 +54,7 @@ const forms = (locale: Locale) =>
       }
     });
 
-/** The nested data of `content/interface.{fr,en}.yml`. */
+/** The nested data of `content/interface.*.yml`. */
 const interfaceSchema = (locale: Locale) =>
   z.object({
     skipLink: text,
@@ -226,6 +226,6 @@ const interfaceSchema = (locale: Locale) =>
   });
 
 /** The schema of each language: its forms have fields of their own. */
-export const interfaceSchemas = { fr: interfaceSchema('fr'), en: interfaceSchema('en') };
+export const interfaceSchemas = byLocale(interfaceSchema);
 
-export type InterfaceWords = z.infer<(typeof interfaceSchemas)['fr']>;
+export type InterfaceWords = z.infer<ReturnType<typeof interfaceSchema>>;

@@ -1,23 +1,39 @@
-/** The site's languages. French stands at the root, English under /en (specification, section 2). */
-export const locales = ['fr', 'en'] as const;
-export type Locale = (typeof locales)[number];
+import {
+  byLocale,
+  defaultLocale,
+  isLocale,
+  type Locale,
+  locales,
+} from '@/supabase/functions/_shared/locales';
 
-/** What each language calls itself. */
-export const languageNames: Record<Locale, string> = { fr: 'Français', en: 'English' };
+export {
+  byLocale,
+  colonIn,
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageOf,
+  locales,
+} from '@/supabase/functions/_shared/locales';
 
-/** The home page of each language. */
-export const homePath: Record<Locale, string> = { fr: '/', en: '/en' };
+/** The languages below their own code. */
+export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** The prefix of addresses in each language: nothing for French, /en for English. */
-export const pathPrefix: Record<Locale, string> = { fr: '', en: '/en' };
+export const pathPrefix = byLocale((locale) => (locale === defaultLocale ? '' : `/${locale}`));
 
-/** The language of an address: English at /en and below, French everywhere else. */
+/** The home page of each language. */
+export const homePath = byLocale((locale) => pathPrefix[locale] || '/');
+
+/** The language of an address: English at /en and below, French where no other code stands first. */
 export function localeOf(path: string): Locale {
-  return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /** Whether an address is written as that of a page: /, /avocats, /en/art-dealers. */
 export const isPagePath = (path: string) => /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
 
 /** Whether the site needs an address for itself: `404.html`, `index.html`, the catalogue, share pictures. */
-export const isReservedPath = (path: string) => /^(\/en)?\/(404|index|catalogue|og)$/.test(path);
+export const isReservedPath = (path: string) =>
+  /^\/(404|index|catalogue|og)$/.test(path.slice(pathPrefix[localeOf(path)].length));

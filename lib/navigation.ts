@@ -47,13 +47,16 @@ export function navigation(locale: Locale) {
   const items: NavigationItem[] = [
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
-    // The specification's label is English in both languages.
-    ...menu(words.sectors, sectorsIn(locale), locale === 'fr' ? 'en' : undefined),
+    ...menu(words.sectors, sectorsIn(locale), langOf(words.sectors, locale)),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
   const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);
   return { items, contact };
 }
+
+/** The specification's label is English in French too: a screen reader has to know. */
+const langOf = (label: string, locale: Locale) =>
+  locale !== 'en' && label === interfaceText('en').header.sectors ? 'en' : undefined;
 
 const submenuLink = (page: Sector | Service): SubmenuLink => ({
   path: page.path,

@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import {
-  type Field,
-  formFields,
-  type RequestLocale,
-  type RequestType,
-} from '@/supabase/functions/_shared/form-fields';
+import type { Locale } from '@/lib/locale';
+import { type Field, formFields, type RequestType } from '@/supabase/functions/_shared/form-fields';
 
 const text = z.string().min(1);
 const toast = z.strictObject({ title: text, text });
@@ -28,7 +24,7 @@ export type RequestFormWords = {
  * The schema of a form's words in one language, derived from its fields: a label for each, a hint where
  * it helps, words for each option of a select, messages for each field that can be refused.
  */
-export function requestFormSchema(type: RequestType, locale: RequestLocale) {
+export function requestFormSchema(type: RequestType, locale: Locale) {
   const fields = formFields[type][locale];
   return z.strictObject({
     title: text,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type ContentPage, site, versionsOf } from './content';
 import { siteUrl } from './environment';
-import { type Locale, locales, pathPrefix } from './locale';
+import { defaultLocale, type Locale, languageOf, locales } from './locale';
 
 /** A path as a full address. That of the home page is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
@@ -17,13 +17,13 @@ export function printableUrl(href: string): string | undefined {
 
 /**
  * The alternates of a page, for its head and for the sitemap: its versions that exist and may be
- * indexed, and the French one as x-default. A page without translation has none.
+ * indexed, and the one at the root as x-default. A page without translation has none.
  */
 export function alternatesOf(page: ContentPage): Record<string, string> {
   const versions = versionsOf(page).filter(isIndexable);
   if (!isIndexable(page) || versions.length < 2) return {};
   const addresses = Object.fromEntries(versions.map((v) => [v.locale, absoluteUrl(v.path)]));
-  return { ...addresses, 'x-default': addresses.fr ?? absoluteUrl(page.path) };
+  return { ...addresses, 'x-default': addresses[defaultLocale] ?? absoluteUrl(page.path) };
 }
 
 /** The day (ISO) that a page shows as its last change: that of its text in force, or of its review. */
@@ -33,11 +33,11 @@ export const lastModified = (page: ContentPage): string =>
 /** The address of a page in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
 export const markdownPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
-/** The address of a page's share picture: /og/sectors-lawyers.png, /en/og/sectors-lawyers.png. */
+/** The address of a page's share picture: /og/sectors-lawyers.en.png. */
 export const sharePicturePath = ({ name, locale }: ContentPage) =>
-  `${pathPrefix[locale]}/og/${name.replace('/', '-')}.png`;
+  `/og/${name.replace('/', '-')}.${locale}.png`;
 
-const openGraphLocale: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
+const openGraphLocale = (locale: Locale) => languageOf(locale).tag.replace('-', '_');
 
 /** The head of a page, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
@@ -59,10 +59,10 @@ export function metadataOf(page: ContentPage): Metadata {
       title: page.title,
       description: page.description,
       url,
-      locale: openGraphLocale[page.locale],
+      locale: openGraphLocale(page.locale),
       alternateLocale: locales
         .filter((locale) => locale !== page.locale && locale in alternates)
-        .map((locale) => openGraphLocale[locale]),
+        .map(openGraphLocale),
       images: [{ url: sharePicturePath(page), width: 1200, height: 630, alt: page.heading }],
     },
     twitter: { card: 'summary_large_image' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byLocale } from './locale';
 
 const text = z.string().min(1);
 
@@ -39,8 +40,8 @@ const confirmed = z.strictObject({
   hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),
 });
 
-/** A text that stands on pages of both languages. */
-const translated = z.strictObject({ fr: text, en: text });
+/** A text that stands on pages of every language. */
+const translated = z.strictObject(byLocale(() => text));
 
 const person = z.strictObject({
   name: text,

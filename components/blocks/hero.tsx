@@ -4,6 +4,7 @@ import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { type ContentPage, interfaceText, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
+import { colonIn } from '@/lib/locale';
 import type { heroProps } from './content-blocks.props';
 import { References } from './section';
 
@@ -48,7 +49,7 @@ function Heading({ page }: { page: ContentPage }) {
         <span className="trade">
           <Pictogram name={page.name} />
           {page.navTitle}
-          <span className="visually-hidden">{page.locale === 'fr' ? '\u202f:' : ':'}</span>
+          <span className="visually-hidden">{colonIn(page.locale)}</span>
         </span>
       )}
       {` ${first}`}

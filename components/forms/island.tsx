@@ -1,9 +1,11 @@
 import { interfaceText, pageNamed, site } from '@/lib/content';
 import { formAction } from '@/lib/environment';
-import type { Locale } from '@/lib/locale';
+import { defaultLocale, type Locale } from '@/lib/locale';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
 import { RequestForm } from './request-form';
+
+const policyIn = (locale: Locale) => pageNamed('legal/privacy-policy', locale);
 
 /**
  * A form as an island: its HTML, and beside it the props with which `browser/forms.tsx` hydrates it.
@@ -17,7 +19,7 @@ export function Island({ type, locale }: { type: RequestType; locale: Locale }) 
     words: { demo, contact }[type],
     shared,
     action: formAction,
-    privacyPath: pageNamed('legal/privacy-policy', locale)?.path ?? '',
+    privacyPath: (policyIn(locale) ?? policyIn(defaultLocale))?.path ?? '',
     email: site.email,
   };
   return (

@@ -1,5 +1,6 @@
+import type { Locale } from '@/lib/locale';
 import type { RequestFormWords } from '@/lib/request-form-schema';
-import type { RequestLocale, RequestType } from '@/supabase/functions/_shared/form-fields';
+import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 
 /** Words shared by the four forms. */
 export type SharedWords = Record<
@@ -27,7 +28,7 @@ export type SharedWords = Record<
 /** Props of a form: JSON only, because an island's props travel in the page. */
 export type RequestFormProps = {
   type: RequestType;
-  locale: RequestLocale;
+  locale: Locale;
   words: RequestFormWords;
   shared: SharedWords;
   /** Address of the function, for the native post. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { languageOf } from '@/lib/locale';
 import type { RequestFormProps } from './props';
 
 /** A request that the function has stored. */
@@ -22,7 +23,7 @@ export function ReceiptSheet({ receipt, onDone, locale, words, shared }: Props) 
     sheet.current?.focus({ preventScroll: true });
   }, [replacesForm]);
   const { title, ...steps } = words.receipt;
-  const time = new Intl.DateTimeFormat(locale === 'fr' ? 'fr' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'short',
     timeStyle: 'short',
   });

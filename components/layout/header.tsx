@@ -1,5 +1,5 @@
-import { interfaceText, site } from '@/lib/content';
-import { homePath, type Locale, languageNames, locales } from '@/lib/locale';
+import { interfaceText, pageAt, site } from '@/lib/content';
+import { homePath, type Locale, languageOf, locales } from '@/lib/locale';
 import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
 import { Pictogram } from './pictogram';
 
@@ -78,12 +78,14 @@ function PageLink({ path, label, current }: PageLinkProps) {
   );
 }
 
-/** FR and EN: to the page's translation, or to the other language's home page. */
+const hasHome = (locale: Locale) => pageAt(homePath[locale]) !== undefined;
+
+/** FR, EN: to the page's translation, or to the home page of that language. */
 function LanguageSwitcher({ current }: { current: CurrentPage }) {
   return (
     <nav aria-label={interfaceText(current.locale).header.languages}>
       <ul className="languages">
-        {locales.map((locale) => (
+        {locales.filter(hasHome).map((locale) => (
           <li key={locale}>
             <a
               href={current.versions[locale] ?? homePath[locale]}
@@ -92,7 +94,7 @@ function LanguageSwitcher({ current }: { current: CurrentPage }) {
               aria-current={locale === current.locale ? 'true' : undefined}
             >
               {locale.toUpperCase()}
-              <span className="visually-hidden"> {languageNames[locale]}</span>
+              <span className="visually-hidden"> {languageOf(locale).name}</span>
             </a>
           </li>
         ))}

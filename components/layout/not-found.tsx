@@ -13,7 +13,13 @@ export function NotFound({ locale }: { locale: Locale }) {
         <p className="not-found-sheet">
           {words.sheet} <span className="not-found-code">{words.code}</span>
         </p>
-        <h1 lang="en">{words.text}</h1>
+        <h1
+          lang={
+            locale !== 'en' && words.text === interfaceText('en').notFound.text ? 'en' : undefined
+          }
+        >
+          {words.text}
+        </h1>
         <p hidden>
           {words.address} <code id="missing-path" />
         </p>

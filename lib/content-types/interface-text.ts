@@ -16,7 +16,7 @@ const fields = {
 } satisfies FieldDefs;
 
 /**
- * `content/interface.{fr,en}.yml`: every string that is not part of a page. What each section holds
+ * `content/interface.*.yml`: every string that is not part of a page. What each section holds
  * is declared and checked in `lib/interface-schema.ts`.
  */
 export const InterfaceText = defineDocumentType(() => ({

@@ -7,7 +7,7 @@ const computedFields: ComputedFields = {
   name: {
     type: 'string',
     description: 'Same for a page and its translation: sectors/lawyers.',
-    resolve: ({ _raw }) => _raw.flattenedPath.replace(/\.(fr|en)$/, ''),
+    resolve: ({ _raw }) => _raw.flattenedPath.replace(/\.[a-z]+$/, ''),
   },
   locale: {
     type: 'string',

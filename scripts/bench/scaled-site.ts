@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { locales, pathPrefix } from '@/lib/locale';
 
 /** What a build makes, and what it does not need. */
 const notCopied =
@@ -61,10 +62,10 @@ function addPages(content: string, atLeast: number): number {
   const missing = atLeast - count();
   const names = readdirSync(`${content}/sectors`).filter((file) => file.endsWith('.fr.mdx'));
   for (let copy = 0; copy * 2 < missing; copy++)
-    for (const locale of ['fr', 'en']) {
+    for (const locale of locales) {
       const name = names[copy % names.length]?.replace('.fr.', `.${locale}.`);
       const text = readFileSync(`${content}/sectors/${name}`, 'utf8')
-        .replace(/^path: .*/m, `path: ${locale === 'en' ? '/en' : ''}/copy-${copy}`)
+        .replace(/^path: .*/m, `path: ${pathPrefix[locale]}/copy-${copy}`)
         .replace(/^title: .*/m, `title: "${copy} ${locale}"`)
         .replace(/^(description: ".{0,150})(?: .*)?"$/m, `$1 ${copy}"`)
         .replace(/^reviewedOn: (.*)/m, 'reviewedOn: $1\nupdatedOn: $1')

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
+import { prefixedLocales } from '@/lib/locale';
 import { out, outFiles } from '../postbuild/files';
 import { functionEnvironment, readCompany } from './company';
 import { commonHeaders, headersFile, immutable, revalidate, vercelFile } from './headers';
@@ -17,6 +18,7 @@ const header = Object.entries(common);
 /** What the templates of nginx and Caddy ask for as `{{name}}`. */
 const values: Record<string, string> = {
   host: new URL(siteUrl).hostname,
+  prefixes: prefixedLocales.join('|'),
   immutable: quoted(immutable),
   revalidate: quoted(revalidate),
   nginxHeaders: header

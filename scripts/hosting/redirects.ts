@@ -1,3 +1,5 @@
+import { prefixedLocales } from '@/lib/locale';
+
 /**
  * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
  * characters that the site's addresses use, so that no redirect can lead to another host. The
@@ -16,6 +18,8 @@ export function redirectOf(path: string): string | undefined {
 
 /**
  * The `_redirects` file. Netlify and Cloudflare redirect to a page's address by themselves, and
- * Cloudflare finds the nearest 404.html; Netlify has to be told about the English one.
+ * Cloudflare finds the nearest 404.html; Netlify has to be told about those of other languages.
  */
-export const redirectsFile = '/en/* /en/404.html 404\n';
+export const redirectsFile = prefixedLocales
+  .map((locale) => `/${locale}/* /${locale}/404.html 404\n`)
+  .join('');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { localeOf, pathPrefix } from '@/lib/locale';
 import { listen, loopback } from '@/supabase/local/ports';
 import { headersFor, parseHeaders } from '../hosting/headers';
 import { redirectOf } from '../hosting/redirects';
@@ -56,7 +57,7 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
   };
 
   function notFound(response: ServerResponse, pathname: string) {
-    const nearest = pathname.startsWith('/en/') ? ['en/404.html', '404.html'] : ['404.html'];
+    const nearest = [`${pathPrefix[localeOf(pathname)].slice(1)}/404.html`, '404.html'];
     const page = nearest.map((file) => `${folder}/${file}`).find(existsSync);
     // The rules of /404: a missing script must not be cached for a year.
     setHeaders(response, '/404');

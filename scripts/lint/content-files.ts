@@ -2,8 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { VFile } from 'vfile';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
-import { type Locale, locales } from '@/lib/locale';
+import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { error, fileStart } from './problem';
+
+const localeNamed = (code: string | undefined) => locales.find((locale) => locale === code);
+
+/** The language of a file: that of its name, or of the site where it names none. */
+export const localeOfFile = (path: string): Locale =>
+  localeNamed(path.split('.').at(-2)) ?? defaultLocale;
 
 /** What the path of a page's file says of it; `name` is the same for its translation: sectors/lawyers. */
 export type PageLocation = { name: string; kind: PageKind; locale: Locale };
@@ -12,7 +18,7 @@ export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 export type Content = {
   folder: string;
   pages: VFile[];
-  /** `site.yml` and `interface.{fr,en}.yml`. */
+  /** `site.yml` and `interface.*.yml`. */
   data: VFile[];
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
@@ -24,7 +30,7 @@ export function pageLocation(path: string): PageLocation | undefined {
   const kind = (Object.keys(pageKinds) as PageKind[]).find(
     (candidate) => pageKinds[candidate].folder === folder,
   );
-  const locale = locales.find((candidate) => candidate === language);
+  const locale = localeNamed(language);
   return kind && locale ? { name: `${folder}/${stem}`, kind, locale } : undefined;
 }
 
@@ -42,7 +48,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const depth = folder.split('/').length + 2;
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
-  const isData = ({ path }: VFile) => /\/(site|interface\.(fr|en))\.yml$/.test(path);
+  const isData = ({ path }: VFile) => /\/(site|interface\.[a-z]+)\.yml$/.test(path);
   return {
     folder,
     pages: files.filter(isPage),

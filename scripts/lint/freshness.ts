@@ -2,32 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { IndexedPage } from './pages';
 import { fileStart, problem } from './problem';
-import { languages } from './rules/across-pages';
+import { languageName } from './rules/across-pages';
 
 /** In a commit's message: what it changes needs no change in the other language. */
 const marker = '[translation]';
 
 /**
- * Warns where one language of a page was changed after the other. Says nothing where git does not
+ * Warns where one language of a page was changed after another. Says nothing where git does not
  * know: outside a repository, for files without a commit, before the first commit of a shallow clone.
  */
 export function warnAboutStaleTranslations(pages: IndexedPage[]) {
   const commits = pages[0] ? readCommits(resolve(pages[0].file.path, '../..')) : [];
   for (const { file, name, locale } of pages) {
-    const other = pages.find((page) => page.name === name && page.locale !== locale);
-    if (!other) continue;
     const newest = commits.findIndex(({ files }) => files.includes(`${name}.${locale}.mdx`));
-    const change = commits
-      .slice(0, Math.max(newest, 0))
-      .find(({ files, isMarked }) => !isMarked && files.includes(`${name}.${other.locale}.mdx`));
-    if (!change) continue;
-    const message = problem(
-      file,
-      fileStart,
-      `The ${languages[other.locale]} page has changed since this one: “${change.subject}” (${change.hash}, ${change.day}).`,
-      `Make the same change here. Put ${marker} in the commit’s message if that brings both languages into step.`,
-    );
-    Object.assign(message, { fatal: false, source: 'content', ruleId: 'freshness' });
+    const since = commits.slice(0, Math.max(newest, 0)).filter(({ isMarked }) => !isMarked);
+    for (const other of pages.filter((page) => page.name === name && page.locale !== locale)) {
+      const change = since.find(({ files }) => files.includes(`${name}.${other.locale}.mdx`));
+      if (!change) continue;
+      const message = problem(
+        file,
+        fileStart,
+        `The ${languageName(other.locale)} page has changed since this one: “${change.subject}” (${change.hash}, ${change.day}).`,
+        `Make the same change here. Put ${marker} in the commit’s message if that brings both languages into step.`,
+      );
+      Object.assign(message, { fatal: false, source: 'content', ruleId: 'freshness' });
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
+import { localeOfFile } from './content-files';
 import { error } from './problem';
 
 const config = join(import.meta.dirname, 'cspell.yml');
@@ -24,7 +25,7 @@ export async function checkSpelling(files: VFile[]) {
       issue: ({ text, uri = '', row, col, suggestions = [] }) => {
         const file = byUri.get(uri);
         if (!file) return;
-        const words = /\.en\.(mdx|yml)$/.test(file.path) ? 'words.en.txt' : 'words.fr.txt';
+        const words = `words.${localeOfFile(file.path)}.txt`;
         const advice = suggestions[0] ? `Write “${suggestions[0]}”` : 'Check its spelling';
         error(
           file,

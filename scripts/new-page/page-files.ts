@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import * as z from 'zod';
 import { type PageKind, pageKinds } from '@/lib/content-types/fields';
-import { type Locale, locales } from '@/lib/locale';
 
 /** What a new page is made from, by the flag that gives it. */
 export type Answers = Record<
@@ -16,10 +15,8 @@ export const kinds = new Map(
   Object.keys(pageKinds).map((kind) => [kind.toLowerCase(), kind as PageKind]),
 );
 
-const placeholders: Record<Locale, string> = {
-  fr: '"[à compléter]"',
-  en: '"[to be completed]"',
-};
+/** What stands for a text that is still to be written, in the languages that every page starts in. */
+const placeholders = { fr: '"[à compléter]"', en: '"[to be completed]"' };
 
 /**
  * The two files of a new page: front matter with a comment on each field, and the template of its kind.
@@ -31,7 +28,7 @@ export function pageFiles(answers: Answers, pages: VFile[], today: string): VFil
   const orders = pages
     .filter(({ path }) => path.startsWith(`content/${folder}/`))
     .map((page) => Number(/^order: (\d+)/m.exec(String(page))?.[1] ?? 0));
-  return locales.map((locale) => {
+  return (['fr', 'en'] as const).map((locale) => {
     const title = JSON.stringify(answers[`title-${locale}`]);
     const values: Record<string, string> = {
       path: answers[`path-${locale}`],

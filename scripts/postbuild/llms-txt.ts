@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type ContentPage, pageNamed, pages, site } from '@/lib/content';
-import { languageNames, locales } from '@/lib/locale';
+import { languageOf, locales } from '@/lib/locale';
 import { absoluteUrl, isIndexable, markdownPath } from '@/lib/seo';
 import { out } from './files';
 
@@ -13,7 +13,7 @@ export async function writeLlmsText() {
   const summaries = locales.map((locale) => pageNamed('pages/home', locale)?.description);
   const lists = locales.map((locale) => {
     const inLanguage = pages.filter((page) => page.locale === locale && isIndexable(page));
-    return `## ${languageNames[locale]}\n\n${inLanguage.map(lineOf).join('\n')}`;
+    return `## ${languageOf(locale).name}\n\n${inLanguage.map(lineOf).join('\n')}`;
   });
   const text = [`# ${site.brand}`, `> ${summaries.join('\n>\n> ')}`, ...lists].join('\n\n');
   await writeFile(`${out}llms.txt`, `${text}\n`);

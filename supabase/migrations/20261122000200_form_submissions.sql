@@ -4,7 +4,7 @@ create table public.form_submissions (
   created_at timestamptz not null default now(),
   last_interaction_at timestamptz not null default now(),
   type text not null check (type in ('demo', 'contact')),
-  locale text not null check (locale in ('fr', 'en')),
+  locale text not null check (locale ~ '^[a-z]{2}$'),
   fields jsonb not null,
   email text not null generated always as (lower(fields ->> 'email')) stored,
   status text not null default 'stored' check (status in ('stored', 'sent', 'spam')),

@@ -7,7 +7,7 @@ create table public.newsletter_consents (
   submission_id uuid references public.form_submissions on delete set null,
   email text,
   email_hash text,
-  locale text not null check (locale in ('fr', 'en')),
+  locale text not null check (locale ~ '^[a-z]{2}$'),
   wording text not null,
   token uuid not null unique default gen_random_uuid(),
   confirmed_at timestamptz,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
+import { colonIn } from '@/supabase/functions/_shared/locales';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { mailsOf, team } from '../support/backend/platform';
 import { demoEn, forms } from '../support/backend/requests';
@@ -25,7 +26,7 @@ test.each(forms)('the mail of the $name form has every field, in its language', 
     const value = request[name] === true ? mailWords[locale].yes : String(request[name]);
     return { title: title[locale], value };
   });
-  const { colon } = mailWords[locale];
+  const colon = colonIn(locale);
   expect(mail?.text).toContain(
     rows
       .map(({ title, value }) => `${title}${colon} ${value.replaceAll('\n', '\n    ')}`)

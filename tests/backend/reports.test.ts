@@ -106,7 +106,7 @@ test('a provider that refuses both gets both again, and each goes out once', asy
   await harness.retry();
   expect(harness.smtp.received.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Bilan du .+ 0$/),
-    expect.stringMatching(/^Semaine du .+ 0$/),
+    expect.stringMatching(/^Semaine du .+ 0 demande/),
   ]);
 });
 
@@ -177,13 +177,13 @@ describe('the weekly mail', () => {
     const inText = (pattern: RegExp) =>
       [...(mail?.text.matchAll(pattern) ?? [])].reduce((all, [, n]) => all + Number(n), 0);
 
-    expect(mail?.subject).toMatch(/ 4$/);
+    expect(mail?.subject).toMatch(/ 4 demande/);
     expect(await sum('requests_by_day', 'requests')).toBe(4);
     expect(figure('Démonstration, français')).toBe(2);
     expect(figure('Démonstration, anglais')).toBe(1);
     expect(figure('Contact, français')).toBe(1);
     expect(mail?.text).toMatch(/: 2 sur 4\s; 1 plus tard\s; 1 sans réponse\./);
-    expect([figure('Revenus'), figure('Abandonnés')]).toEqual([1, 1]);
+    expect([figure('Rejetés'), figure('Abandonnés')]).toEqual([1, 1]);
 
     const views = await sum('page_views_by_day', 'views');
     expect(views).toBe((22 * 23) / 2 + 2);

@@ -112,7 +112,7 @@ describe('new:page', () => {
     [{ name: 'Expert Advice' }, 'The site does not read this file.'],
     [{ 'title-fr': '' }, '`title` has 0 characters; the minimum is 1.'],
     [{ 'title-en': 'File audit' }, 'is already used by content/services/audit.en.mdx.'],
-    [{ 'path-fr': '/en/x' }, 'The path /en/x cannot be that of a French page.'],
+    [{ 'path-fr': '/en/x' }, 'The path /en/x cannot be that of a page in French.'],
   ])('rejects %o in the words of the check, and writes nothing', async (values, words) => {
     const { code, error } = await run('new-page', flags(values));
     expect(code).toBe(1);

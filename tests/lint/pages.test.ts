@@ -41,7 +41,7 @@ test.each([
   [
     'a French path under /en',
     '/en/envoi',
-    'The path /en/envoi cannot be that of a French page. | English addresses start with /en, French ones do not.',
+    'The path /en/envoi cannot be that of a page in French. | Leave out /en.',
   ],
 ])('%s', async (_, path, message) => {
   expect(await lintPair({}, { path })).toEqual([`sectors/brokers.fr.mdx:2:1 ${message}`]);

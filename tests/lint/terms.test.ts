@@ -5,7 +5,7 @@ import { lintBody, lintText, pageText } from '../support/lint';
 const french = 'content/sectors/brokers.fr.mdx';
 
 describe.each(['fr', 'en'] as const)('the %s glossary', (locale) => {
-  const entries = glossary[locale];
+  const entries = glossary[locale] ?? [];
   const avoided = entries.flatMap(({ avoid = [] }) => avoid);
 
   test('finds every term to avoid', () => {

@@ -1,12 +1,14 @@
 import { pageKinds } from '@/lib/content-types/fields';
-import { type Locale, locales } from '@/lib/locale';
+import { type Locale, languageOf, locales } from '@/lib/locale';
 import type { IndexedPage } from '../pages';
 import { error, fileStart, oneOf } from '../problem';
 import { textAt } from '../values';
 import { isUnwritten } from './placeholders';
 
-/** Names of languages, as messages write them. */
-export const languages: Record<Locale, string> = { fr: 'French', en: 'English' };
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a language, as messages write it: French. */
+export const languageName = (locale: Locale) => languageNames.of(locale) ?? locale;
 
 /** Fields in which no two pages may say the same, and what to do about it. */
 const uniqueFields = {
@@ -30,17 +32,20 @@ export function checkUniqueFields(pages: IndexedPage[]) {
   }
 }
 
-/** Pages that exist in one language only: the language switch would lead to the home page. */
+/** Pages that lack a language: the language switch would lead to its home page. */
 export function checkTranslations(pages: IndexedPage[]) {
   const names = new Set(pages.map(({ name, locale }) => `${name}.${locale}`));
-  for (const { file, name, locale } of pages)
-    for (const other of locales.filter((candidate) => !names.has(`${name}.${candidate}`))) {
+  for (const { file, name, locale } of pages) {
+    const isMissing = (other: Locale) =>
+      !languageOf(other).partial && !names.has(`${name}.${other}`);
+    for (const other of locales.filter(isMissing)) {
       const translation = file.path.replace(`.${locale}.mdx`, `.${other}.mdx`);
       error(file, 'translations', fileStart, {
-        reason: `The page has no ${languages[other]} translation.`,
+        reason: `The page has no ${languageName(other)} translation.`,
         note: `Write it in ${translation}, with the same section ids.`,
       });
     }
+  }
 }
 
 /** Professions that a page lists but that have no page in its language: the list cannot be shown. */
@@ -51,7 +56,7 @@ export function checkProfessions(pages: IndexedPage[]) {
       .filter((page) => page.locale === locale && page.name.startsWith(`${folder}/`))
       .map(({ name }) => name.slice(folder.length + 1));
     for (const { stem, place } of professions.filter((listed) => !stems.includes(listed.stem))) {
-      const reason = `content/${folder}/ has no ${languages[locale]} page named “${stem}”.`;
+      const reason = `content/${folder}/ has no ${languageName(locale)} page named “${stem}”.`;
       error(file, 'professions', place, { reason, note: oneOf(stem, stems) });
     }
   }

@@ -5,8 +5,9 @@ import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
-import { type Content, pageLocation } from '../content-files';
+import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
@@ -44,8 +45,9 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
-  'interface.fr.yml': interfaceSchemas.fr,
-  'interface.en.yml': interfaceSchemas.en,
+  ...Object.fromEntries(
+    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+  ),
 };
 
 /** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
@@ -70,7 +72,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
     data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
-    terms: avoidedTerms(file, name === 'interface.en.yml' ? 'en' : 'fr'),
+    terms: avoidedTerms(file, localeOfFile(file.path)),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);

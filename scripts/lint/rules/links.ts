@@ -52,7 +52,7 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
   if (/^[\w-]+(\.[\w-]+)+/.test(url) && !/\.mdx?$/.test(path))
     return { reason, note: `For another site write https://${url}.` };
   const addresses = [...pages.keys()].filter((address) => localeOf(address) === locale);
-  const wanted = path.replace(/(\.(fr|en))?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
+  const wanted = path.replace(/(\.[a-z]{2})?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
   const localized = pathPrefix[locale] + wanted;
   const meant = addresses.includes(localized) ? localized : suggest(wanted, addresses);
   return {

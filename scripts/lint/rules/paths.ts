@@ -1,8 +1,8 @@
-import { isPagePath, isReservedPath, type Locale, localeOf } from '@/lib/locale';
+import { isPagePath, isReservedPath, type Locale, localeOf, pathPrefix } from '@/lib/locale';
 import type { IndexedPage } from '../pages';
 import { error, type Words } from '../problem';
 import { textAt } from '../values';
-import { languages } from './across-pages';
+import { languageName } from './across-pages';
 
 /** Addresses that are malformed, or that belong to the other language or to the site itself. */
 export function checkPaths(pages: IndexedPage[]) {
@@ -25,10 +25,10 @@ function explain(locale: Locale, path: string): Words | undefined {
       note: 'Choose another address.',
     };
   if (localeOf(path) === locale) return undefined;
-  const page = `${locale === 'en' ? 'an' : 'a'} ${languages[locale]} page`;
+  const prefix = pathPrefix[locale];
   return {
-    reason: `The path ${path} cannot be that of ${page}.`,
-    note: 'English addresses start with /en, French ones do not.',
+    reason: `The path ${path} cannot be that of a page in ${languageName(locale)}.`,
+    note: prefix ? `Start it with ${prefix}.` : `Leave out /${localeOf(path)}.`,
   };
 }
 

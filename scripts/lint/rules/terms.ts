@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
 import { parse } from 'yaml';
-import type { Locale } from '@/lib/locale';
+import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
 import { problem } from '../problem';
 
@@ -14,7 +14,7 @@ type Entry = { use: string; avoid?: string[]; pattern?: string; example?: string
 const readYamlFile = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
-export const glossary: Record<Locale, Entry[]> = readYamlFile('glossary.yml');
+export const glossary: Partial<Record<Locale, Entry[]>> = readYamlFile('glossary.yml');
 
 /** Terms of a page that the glossary avoids. */
 export const terms = lintRule('content:terms', (_, file) => {
@@ -89,4 +89,4 @@ const words = (term: string) =>
 
 const anyApostrophe = (pattern: string) => pattern.replaceAll("'", "['’]");
 
-const patterns = { fr: glossary.fr.flatMap(patternsOf), en: glossary.en.flatMap(patternsOf) };
+const patterns = byLocale((locale) => glossary[locale]?.flatMap(patternsOf) ?? []);

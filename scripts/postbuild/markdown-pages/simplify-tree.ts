@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { colonIn } from '@/lib/locale';
 import { absoluteUrl } from '@/lib/seo';
 import { element, isTag, markdownRole, text, withSeparators } from './tree';
 
@@ -9,7 +10,7 @@ import { element, isTag, markdownRole, text, withSeparators } from './tree';
  * reader goes, what CSS lays out or counts is written out.
  */
 export function simplifyTree(tree: Root, page: ContentPage) {
-  const colon = page.locale === 'fr' ? '\u202f: ' : ': ';
+  const colon = `${colonIn(page.locale)} `;
   let exhibits = 0;
   tree.children = contents(tree.children as ElementContent[]);
 

@@ -1,10 +1,9 @@
 import type { Company } from './company.ts';
 import { htmlOf, linkedHtmlOf } from './html.ts';
+import { colonIn, type Locale } from './locales.ts';
 import type { MailContent } from './mail.ts';
 import { footOf, htmlMail } from './mail-layout.ts';
 import { mailWords } from './mail-words.ts';
-
-type Locale = keyof typeof mailWords;
 
 /** A line of a table. */
 export type Row = readonly [label: string, value: string];
@@ -49,7 +48,7 @@ export function composeMail(
 }
 
 function textOf(block: Block, locale: Locale): string {
-  const { colon } = mailWords[locale];
+  const colon = colonIn(locale);
   if ('title' in block) return `${block.title}\n${'='.repeat([...block.title].length)}`;
   if ('paragraph' in block) return block.paragraph;
   if ('lines' in block) return block.lines.join('\n');

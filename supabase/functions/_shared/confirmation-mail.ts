@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail } from './compose-mail.ts';
+import { languageOf } from './locales.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 import { noscriptPages } from './site-contract.ts';
@@ -16,8 +17,8 @@ export function confirmationMail(
   newsletterUrl: string,
   token: string | null,
 ): MailContent {
-  const { confirmation, dateLocale } = mailWords[locale];
-  const date = new Date(created_at).toLocaleString(dateLocale, {
+  const { confirmation } = mailWords[locale];
+  const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
     timeZone: 'Europe/Paris',
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,19 +1,23 @@
+import { byLocale, type Locale } from './locales.ts';
+
 /*
  * Every field of the four forms, one row each (specification, sections 3 and 5). The form, its schema
  * in the browser and in the function, the team's mail and the page for forms without script follow
  * from a row. What visitors read at the form (label, options, messages) is in
- * content/interface.{fr,en}.yml, under the field's name.
+ * content/interface.*.yml, under the field's name.
  */
 
 export type RequestType = 'demo' | 'contact';
-export type RequestLocale = 'fr' | 'en';
 
 /** A text may be left empty where it is `optional`; an address and a select never are. */
 export type Field = {
   /** The specification's name: the `name` attribute, and the key in the payload and the database. */
   name: string;
-  /** What the field is called in the team's mail and on the page for forms without script. */
-  title: Record<RequestLocale, string>;
+  /**
+   * What the field is called in the team's mail and on the page for forms without script. A further
+   * language takes it from its mail words, and from the label of the form.
+   */
+  title: Partial<Record<Locale, string>>;
   /** Shares its line with the next half field. */
   half?: true;
   autoComplete?: string;
@@ -22,14 +26,14 @@ export type Field = {
   | { kind: 'textarea'; max: number; optional?: true; rows: number }
   | { kind: 'email'; max: number; optional?: never }
   | { kind: 'select'; choices: readonly [string, ...string[]]; optional?: never }
-  | { kind: 'checkbox'; optional?: true; label?: Record<RequestLocale, string> }
+  | { kind: 'checkbox'; optional?: true; label?: Record<Locale, string> }
 );
 
 /**
  * The words beside the newsletter checkbox. They are stored with each consent as its proof, so they
  * stand here and not in the interface files.
  */
-export const newsletterLabel = {
+export const newsletterLabel: Record<Locale, string> = {
   fr: 'Je souhaite recevoir la lettre d’information',
   en: 'I would like to receive the newsletter',
 };
@@ -176,7 +180,8 @@ const contact: Field[] = [
 ];
 
 /** The fields of each form, in the order in which they are shown, checked and mailed. */
-export const formFields: Record<RequestType, Record<RequestLocale, readonly Field[]>> = {
-  demo: { fr: demoFr, en: demoEn },
-  contact: { fr: contact, en: contact },
+export const formFields: Record<RequestType, Record<Locale, readonly Field[]>> = {
+  // Only the French demo form asks for what the specification names there.
+  demo: { ...byLocale(() => demoEn), fr: demoFr },
+  contact: byLocale(() => contact),
 };

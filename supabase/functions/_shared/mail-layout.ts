@@ -12,15 +12,15 @@ body { font: 16px/1.5 "Helvetica Neue", Helvetica, Arial, sans-serif; }
 .ground { padding: 24px 12px; }
 .sheet { max-width: 640px; border: 1px solid #c9d6ce; border-collapse: collapse; background: #fdfefc; text-align: left; }
 .brand { padding: 16px 24px; background: #0e4a3b; color: #fff; font: bold 18px/1.3 Georgia, serif; }
-.words { padding: 8px 24px 16px; }
+.words { padding: 8px 24px 16px; overflow-wrap: anywhere; }
 .foot { padding: 16px 24px; border-top: 1px solid #c9d6ce; color: #4a5c54; font-size: 14px; }
 h2 { margin: 28px 0 8px; font: bold 18px/1.3 Georgia, serif; }
 a { color: #0e4a3b; }
 .rows, .bars { width: 100%; border-collapse: collapse; }
-.rows th, .rows td { padding: 6px 12px 6px 0; border-bottom: 1px solid #c9d6ce; overflow-wrap: anywhere; }
-.rows th { width: 32%; color: #4a5c54; font-weight: normal; }
+.rows th, .rows td { padding: 6px 12px 6px 0; border-bottom: 1px solid #c9d6ce; vertical-align: top; }
+.rows th { width: 32%; color: #4a5c54; font-weight: normal; overflow-wrap: normal; }
 .button { display: inline-block; padding: 10px 18px; background: #0e4a3b; color: #fff; text-decoration: none; }
-.bars th { width: 46%; padding: 4px 12px 4px 0; font-weight: normal; overflow-wrap: anywhere; }
+.bars th { width: 46%; padding: 4px 12px 4px 0; font-weight: normal; }
 .bars td { padding: 4px 0; }
 .bars .bar { padding: 0; background: #2f6b58; font-size: 12px; line-height: 14px; }
 .note { color: #4a5c54; font-size: 13px; }

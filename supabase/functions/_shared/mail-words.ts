@@ -1,4 +1,5 @@
-import type { RequestLocale, RequestType } from './form-fields.ts';
+import type { RequestType } from './form-fields.ts';
+import { byLocale, type Locale } from './locales.ts';
 import { typesetData } from './typography.ts';
 
 /** The words of the mails in one language. `{name}` is replaced by a value. */
@@ -19,10 +20,8 @@ type MailWords = {
   received: string;
   reference: string;
   yes: string;
-  /** Between a label and its value. */
-  colon: string;
-  /** Of dates, as `Intl` takes it. */
-  dateLocale: string;
+  /** Names of the fields, in a language in which the table of fields has none. */
+  fieldTitles?: Record<string, string>;
   /** The short mail to the person. */
   confirmation: {
     subject: Record<RequestType, string>;
@@ -35,7 +34,7 @@ type MailWords = {
   };
 };
 
-const words: Record<RequestLocale, MailWords> = {
+const words: Record<Locale, MailWords> = {
   fr: {
     greeting: 'Bonjour,',
     regards: 'Cordialement,',
@@ -53,8 +52,6 @@ const words: Record<RequestLocale, MailWords> = {
     received: 'Reçu le',
     reference: 'Référence',
     yes: 'oui',
-    colon: ' :',
-    dateLocale: 'fr-FR',
     confirmation: {
       subject: {
         demo: 'Votre demande de démonstration est bien arrivée',
@@ -93,8 +90,6 @@ const words: Record<RequestLocale, MailWords> = {
     received: 'Received on',
     reference: 'Reference',
     yes: 'yes',
-    colon: ':',
-    dateLocale: 'en-GB',
     confirmation: {
       subject: {
         demo: 'Your demo request has arrived',
@@ -118,7 +113,4 @@ const words: Record<RequestLocale, MailWords> = {
 };
 
 /** The mails to the team and to the person, in the language of the request, typeset. */
-export const mailWords: Record<RequestLocale, MailWords> = {
-  fr: typesetData(words.fr, 'fr'),
-  en: typesetData(words.en, 'en'),
-};
+export const mailWords = byLocale((locale) => typesetData(words[locale], locale));

@@ -1,5 +1,6 @@
 import type { DailyFigures } from './daily-mail.ts';
-import type { RequestLocale, RequestType } from './form-fields.ts';
+import type { RequestType } from './form-fields.ts';
+import type { Locale } from './locales.ts';
 import type { RequestFields } from './schemas.ts';
 import type { WeeklyFigures } from './weekly-mail.ts';
 
@@ -8,7 +9,7 @@ export type StoredRequest = {
   id: string;
   created_at: string;
   type: RequestType;
-  locale: RequestLocale;
+  locale: Locale;
   fields: RequestFields;
   status: 'stored' | 'sent' | 'spam';
   too_fast: boolean;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Field, formFields, type RequestLocale, type RequestType } from './form-fields.ts';
+import { type Field, formFields, type RequestType } from './form-fields.ts';
+import { byLocale, type Locale } from './locales.ts';
 
 /** The valid values of a form: text, and booleans for checkboxes. */
 export type RequestFields = Record<string, string | boolean>;
@@ -13,11 +14,11 @@ const emailAddress =
 
 /** The same schema validates in the browser and in the function. */
 export const schemas = {
-  demo: { fr: schemaOf('demo', 'fr'), en: schemaOf('demo', 'en') },
-  contact: { fr: schemaOf('contact', 'fr'), en: schemaOf('contact', 'en') },
+  demo: byLocale((locale) => schemaOf('demo', locale)),
+  contact: byLocale((locale) => schemaOf('contact', locale)),
 };
 
-function schemaOf(type: RequestType, locale: RequestLocale) {
+function schemaOf(type: RequestType, locale: Locale) {
   const fields = formFields[type][locale];
   return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 }

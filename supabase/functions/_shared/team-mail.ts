@@ -1,6 +1,7 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail, type Row } from './compose-mail.ts';
 import { formFields } from './form-fields.ts';
+import { languageOf } from './locales.ts';
 import type { LinkedRequest, MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 
@@ -55,11 +56,14 @@ export function rowsOf(
   { type, locale, fields, created_at, id }: StoredRequest,
   names?: string[],
 ): Row[] {
-  const { received, reference, yes, dateLocale } = mailWords[locale];
-  const date = new Date(created_at).toLocaleString(dateLocale, { timeZone: 'Europe/Paris' });
+  const { received, reference, yes, fieldTitles } = mailWords[locale];
+  const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
+    timeZone: 'Europe/Paris',
+  });
   const answers = formFields[type][locale].flatMap(({ name, title }): Row[] => {
     const value = (names?.includes(name) ?? true) && fields[name];
-    return value ? [[title[locale], value === true ? yes : value]] : [];
+    const label = title[locale] ?? fieldTitles?.[name] ?? name;
+    return value ? [[label, value === true ? yes : value]] : [];
   });
   return [...answers, [received, date], [reference, id]];
 }

@@ -1,6 +1,6 @@
-/* The rules of typography.ts. `\uFFFC` in a pattern stands for what is not prose but counts as a word. */
+import type { Locale } from './locales.ts';
 
-export type Locale = 'fr' | 'en';
+/* The rules of typography.ts. `\uFFFC` in a pattern stands for what is not prose but counts as a word. */
 
 /** What matches is replaced. Where the result matches again, its replacement must be the same. */
 type Rule = [find: RegExp, replacement: string | ((match: string) => string)];
@@ -64,12 +64,12 @@ const english: Rule[] = [
   [/(?<=(?<!\p{L})[nN]o\.)\p{Zs}+(?=\d)/gu, noBreak],
 ];
 
-export const rules: Record<Locale, Rule[]> = { fr: french, en: english };
+/** A language without rules of its own is left as its writers typed it. */
+export const rules: Partial<Record<Locale, Rule[]>> = { fr: french, en: english };
 
 /** Quotation marks of each language, the pair within them, and the pair of the other language. */
-export const quotationMarks: Record<
-  Locale,
-  Record<'outer' | 'inner' | 'foreign', [string, string]>
+export const quotationMarks: Partial<
+  Record<Locale, Record<'outer' | 'inner' | 'foreign', [string, string]>>
 > = {
   fr: { outer: ['«', '»'], inner: ['“', '”'], foreign: ['“', '”'] },
   en: { outer: ['“', '”'], inner: ['‘', '’'], foreign: ['«', '»'] },

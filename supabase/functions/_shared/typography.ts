@@ -1,4 +1,5 @@
-import { type Locale, quotationMarks, rules } from './typography-rules.ts';
+import type { Locale } from './locales.ts';
+import { quotationMarks, rules } from './typography-rules.ts';
 
 /*
  * Sets text the way each language prints it, so that writers can use a plain keyboard: "10 000 €",
@@ -39,7 +40,7 @@ function applyRules(runs: string[], locale: Locale): string[] {
   let text = pairQuotes(masked.join(''), locale);
   /** The run of each character. */
   let owners = masked.flatMap((run, index) => Array<number>(run.length).fill(index));
-  for (const [find, replacement] of rules[locale]) {
+  for (const [find, replacement] of rules[locale] ?? []) {
     let position = 0;
     const next = { text: '', owners: [] as number[] };
     const keepTo = (end: number) => {
@@ -65,7 +66,9 @@ function applyRules(runs: string[], locale: Locale): string[] {
  * ones within a quotation into the inner pair. One without its other half stays as it is.
  */
 function pairQuotes(text: string, locale: Locale): string {
-  const { outer, inner, foreign } = quotationMarks[locale];
+  const marks = quotationMarks[locale];
+  if (!marks) return text;
+  const { outer, inner, foreign } = marks;
   const [foreignOpen, foreignClose] = foreign;
   // What stands within outer marks is matched first, so that it stays.
   const foreignPair = new RegExp(

@@ -29,7 +29,7 @@ const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contac
 const problemNames: Record<string, string> = {
   waiting: 'En attente d’envoi',
   dead: 'Abandonnés',
-  bounced: 'Revenus',
+  bounced: 'Rejetés',
   blocked: 'Bloqués',
   complaint: 'Signalés comme indésirables',
 };
@@ -46,7 +46,12 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
   const { days, answers, pages, referrers } = figures;
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const end = days.at(-1)?.day ?? figures.monday;
-  const week = `${dateOf(figures.monday, { day: 'numeric', month: 'long' })} au ${dateOf(end, { dateStyle: 'long' })}`;
+  const isOneMonth = figures.monday.slice(0, 7) === end.slice(0, 7);
+  const first = dateOf(
+    figures.monday,
+    isOneMonth ? { day: 'numeric' } : { day: 'numeric', month: 'long' },
+  );
+  const week = `${first} au ${dateOf(end, { dateStyle: 'long' })}`;
   const blocks: Block[] = [
     { title: `Demandes : ${answers.requests}` },
     chart(figures.requests.map(requestBar), 'Aucune demande.'),
@@ -86,7 +91,7 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
     ),
     { paragraph: 'Les jours sont ceux de Paris. Les robots qui se nomment ne sont pas comptés.' },
   ];
-  const subject = `Semaine du ${week} : ${answers.requests}`;
+  const subject = `Semaine du ${week} : ${answers.requests} demande(s)`;
   return composeMail('fr', company, typeset(subject, 'fr'), blocks.map(typesetBlock));
 }
 

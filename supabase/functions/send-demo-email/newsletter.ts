@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '../_shared/locales.ts';
 import { answerNewsletterToken } from './database.ts';
 import { readBody } from './read-body.ts';
 import { type Reply, unavailable } from './reply.ts';
@@ -11,7 +12,8 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function showNewsletterPage(request: Request): Reply {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
-  const locale = searchParams.get('locale') === 'en' ? 'en' : 'fr';
+  const asked = searchParams.get('locale');
+  const locale = isLocale(asked) ? asked : defaultLocale;
   const fragment = uuid.test(token) ? token : 'unknown';
   return { status: 303, body: {}, page: { name: 'newsletter', locale, fragment } };
 }

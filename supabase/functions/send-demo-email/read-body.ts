@@ -1,4 +1,5 @@
-import { formFields, type RequestLocale } from '../_shared/form-fields.ts';
+import { formFields } from '../_shared/form-fields.ts';
+import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
 import { mediaType, type Reply, urlencoded } from './reply.ts';
 
 /** The largest body that is read, in bytes. */
@@ -10,7 +11,7 @@ const maxDiscarded = 1024 * 1024;
 /** Names of checkboxes, for which a browser without script posts `on`. */
 const checkboxes = new Set(
   Object.values(formFields)
-    .flatMap(({ fr, en }) => [...fr, ...en])
+    .flatMap((fields) => Object.values(fields).flat())
     .filter(({ kind }) => kind === 'checkbox')
     .map(({ name }) => name),
 );
@@ -18,7 +19,7 @@ const checkboxes = new Set(
 type Body = {
   values: Record<string, unknown>;
   /** The language in which a form without script is answered. */
-  locale: RequestLocale;
+  locale: Locale;
   /** Set if the body cannot be used. */
   refusal?: Reply;
 };
@@ -32,13 +33,13 @@ export async function readBody(request: Request): Promise<Body> {
   const { text, complete } = await readText(request);
   const values = type === urlencoded ? parseForm(text) : complete ? parseJson(text) : {};
   // The locale comes early in a form, so it is known even if the body is cut off.
-  const locale = values?.locale === 'en' ? 'en' : 'fr';
+  const locale = isLocale(values?.locale) ? values.locale : defaultLocale;
   if (!complete) return refuse({ status: 413, body: { error: 'too-large' } }, locale);
   if (!values) return refuse({ status: 400, body: { error: 'json' } });
   return { values, locale };
 }
 
-const refuse = (refusal: Reply, locale: RequestLocale = 'fr'): Body => ({
+const refuse = (refusal: Reply, locale = defaultLocale): Body => ({
   values: {},
   locale,
   refusal,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { RequestLocale, RequestType } from '../_shared/form-fields.ts';
+import type { RequestType } from '../_shared/form-fields.ts';
+import { type Locale, locales } from '../_shared/locales.ts';
 import { type RequestFields, schemas } from '../_shared/schemas.ts';
 import { isSolved } from './challenge.ts';
 import { derivedIds } from './submission-id.ts';
@@ -12,7 +13,7 @@ export type Submission = {
   previousId?: string;
   nextId?: string;
   type: RequestType;
-  locale: RequestLocale;
+  locale: Locale;
   fields: RequestFields;
   /** The honeypot was filled: stored, but not mailed by itself. */
   spam: boolean;
@@ -27,7 +28,7 @@ type Faults = Record<string, string[]>;
 
 const envelope = z.object({
   type: z.enum(['demo', 'contact'], 'invalid'),
-  locale: z.enum(['fr', 'en'], 'invalid'),
+  locale: z.enum(locales, 'invalid'),
   submissionId: z.optional(z.uuid('invalid')),
   /** The honeypot: out of sight, so only a bot fills it. */
   website: z._default(z.string('invalid').check(z.maxLength(2000, 'tooLong')), ''),

@@ -1,4 +1,4 @@
-import type { RequestLocale } from '../_shared/form-fields.ts';
+import type { Locale } from '../_shared/locales.ts';
 import { noscriptPages } from '../_shared/site-contract.ts';
 import type { Challenge } from './challenge.ts';
 import { environment } from './environment.ts';
@@ -23,7 +23,7 @@ export type Reply = {
   /** Where a form without script is redirected, as is a followed link (303). Without a page: JSON. */
   page?: {
     name: keyof typeof noscriptPages;
-    locale: RequestLocale;
+    locale: Locale;
     fragment: string;
     query?: string;
   };

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Field,
-  formFields,
-  type RequestLocale,
-  type RequestType,
-} from '@/supabase/functions/_shared/form-fields';
+import { type Field, formFields, type RequestType } from '@/supabase/functions/_shared/form-fields';
+
+import type { Locale } from '@/supabase/functions/_shared/locales';
 
 export type Request = Record<string, unknown>;
 
@@ -17,7 +14,7 @@ export function sampleValue(field: Field): string | boolean {
 }
 
 /** A request with every field filled in, from a person whom no other test knows. */
-function requestOf(type: RequestType, locale: RequestLocale, changes: Request): Request {
+function requestOf(type: RequestType, locale: Locale, changes: Request): Request {
   const unique = randomUUID();
   return {
     type,

@@ -4,7 +4,6 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { SharePicture } from '@/components/layout/share-picture';
 import { pages } from '@/lib/content';
-import type { Locale } from '@/lib/locale';
 import { sharePicturePath } from '@/lib/seo';
 
 type Context = { params: Promise<{ file: string }> };
@@ -16,29 +15,21 @@ const cache = '.local/share-pictures';
 // One array for all pictures: the renderer caches a font by its array.
 const fonts = readFile(fontFile).then((data) => [{ name: 'Spectral', data, weight: 500 as const }]);
 
-const fileOf = (path: string) => path.split('/').at(-1) ?? '';
+const files = new Map(pages.map((page) => [sharePicturePath(page).slice('/og/'.length), page]));
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
 /**
- * The route of the share pictures of one language. Next's own `opengraph-image` files are not allowed
- * below a catch-all route.
+ * The picture shown where the address of a page is shared. Next's own `opengraph-image` files are not
+ * allowed below a catch-all route.
  */
-export function sharePictureRoute(locale: Locale) {
-  const files = new Map(
-    pages
-      .filter((page) => page.locale === locale)
-      .map((page) => [fileOf(sharePicturePath(page)), page]),
-  );
-
-  return {
-    generateStaticParams: () => [...files.keys()].map((file) => ({ file })),
-
-    GET: async (_request: Request, { params }: Context) => {
-      const page = files.get((await params).file);
-      if (!page) return new Response(null, { status: 404 });
-      const png = await draw(SharePicture({ page }));
-      return new Response(png, { headers: { 'Content-Type': 'image/png' } });
-    },
-  };
+export async function GET(_request: Request, { params }: Context) {
+  const page = files.get((await params).file);
+  if (!page) return new Response(null, { status: 404 });
+  const png = await draw(SharePicture({ page }));
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
 /** Drawing takes 45 ms of a processor: a picture that shows the same as one of an earlier build is kept. */

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { NotFound } from '@/components/layout/not-found';
+import { PageLayout } from '@/components/layout/page-layout';
+import { PageTools } from '@/components/layout/page-tools';
+import { pageAt, pages } from '@/lib/content';
+import { localeOf, pathPrefix, prefixedLocales } from '@/lib/locale';
+import { currentPage } from '@/lib/navigation';
+import { metadataOf } from '@/lib/seo';
+import { notFoundMetadata } from '@/lib/site-metadata';
+
+type Props = { params: Promise<{ slug?: string[] }> };
+
+export const dynamicParams = false;
+
+/** Hosts answer with the 404 page of a language to any missing path below its prefix: /en/404. */
+const notFoundPaths = prefixedLocales.map((locale) => `${pathPrefix[locale]}/404`);
+
+/** Every page of `content/` at its `path`, and the 404 pages but that of the root. */
+export const generateStaticParams = () =>
+  [...pages.map(({ path }) => path), ...notFoundPaths].map((path) => ({
+    slug: path.split('/').filter(Boolean),
+  }));
+
+const pathOf = async ({ params }: Props) => `/${((await params).slug ?? []).join('/')}`;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const path = await pathOf(props);
+  const page = pageAt(path);
+  return page ? metadataOf(page) : notFoundMetadata(localeOf(path));
+}
+
+export default async function Page(props: Props) {
+  const path = await pathOf(props);
+  const locale = localeOf(path);
+  if (notFoundPaths.includes(path))
+    return (
+      <PageLayout current={{ locale, path: null, versions: {} }}>
+        <NotFound locale={locale} />
+      </PageLayout>
+    );
+  const page = pageAt(path) ?? notFound();
+  const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
+  const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);
+  return (
+    <PageLayout current={currentPage(page)}>
+      <PageBody body={body} page={page} />
+      <PageTools page={page} />
+    </PageLayout>
+  );
+}
