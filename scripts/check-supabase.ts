@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import { startCluster } from '@/supabase/local/postgres-cluster';
+import { functionEnvironment, readCompany } from './hosting/company';
 import { main, run, step } from './lib/cli';
 import { subcommand, supabaseCommands, unknownParts } from './ops/guide-commands';
 import { projectRef, startManagementApi, type Upload } from './ops/management-api';
@@ -76,6 +77,11 @@ async function setScene(folder: string, apiUrl: string, database: pg.Client) {
   const profile = `name: check\napi_url: ${apiUrl}\ndashboard_url: ${apiUrl}\nproject_host: supabase.test\n`;
   await writeFile(join(folder, 'profile.yaml'), profile);
   await writeFile(join(folder, '.env.function.local'), 'MAIL_FROM="Site <site@allie.test>"\n');
+  await mkdir(join(folder, '.generated'));
+  await writeFile(
+    join(folder, '.generated/function.env'),
+    functionEnvironment(await readCompany()),
+  );
   const { rows } = await database.query(`select from pg_roles where rolname = 'anon'`);
   if (rows.length === 0) await database.query(await readFile('supabase/local/roles.sql', 'utf8'));
 }
