@@ -12,6 +12,8 @@ openDetailsInPrint();
 fillToken();
 showAnswerDate();
 offerPrint();
+chooseNamedOption();
+addEventListener('hashchange', chooseNamedOption);
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
@@ -58,4 +60,10 @@ function offerPrint() {
   if (!button) return;
   button.hidden = false;
   button.addEventListener('click', () => print());
+}
+
+/** Checks the radio button that the address names, so that what is announced is what is shown. */
+function chooseNamedOption() {
+  const option = document.getElementById(location.hash.slice(1));
+  if (option instanceof HTMLInputElement && option.type === 'radio') option.checked = true;
 }

@@ -7,6 +7,7 @@ import {
   callToActionProps,
   companyFileProps,
   companyProps,
+  deadlinesProps,
   deskProps,
   emailProps,
   fieldOutcomesProps,
@@ -48,6 +49,22 @@ import { riskMatrixProps } from './exhibits/risk-matrix';
 import { rolesAndDashboardsProps } from './exhibits/roles-and-dashboards';
 import { screeningResultProps } from './exhibits/screening-result';
 import { yachtOwnershipProps } from './exhibits/yacht-ownership';
+import {
+  scopeCountryProps,
+  scopeFactProps,
+  scopeProps,
+  scopeQuestionProps,
+  scopeResultProps,
+  scopeTradesProps,
+} from './tools/scope/scope.props';
+import {
+  checklistProps,
+  formHeadProps,
+  retentionRuleProps,
+  riskFormProps,
+  warningSignsProps,
+} from './tools/starter-file/props';
+import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -62,7 +79,7 @@ declare module 'zod' {
  * block is for and whether it holds text; the description of each field says what to write.
  *
  * To add a block:
- * 1. write its component in `blocks/` or `exhibits/`, and its schema in the same file (where the
+ * 1. write its component in `blocks/`, `exhibits/` or `tools/`, and its schema in the same file (where the
  *    component reads `lib/content`: in `blocks/content-blocks.props.ts`);
  * 2. name the schema here, and the component in `blocks/index.tsx` or `exhibits/index.ts`;
  * 3. write its style sheet beside it and import that in `styles/index.css`;
@@ -71,6 +88,7 @@ declare module 'zod' {
 export const blockProps = {
   Answer: answerProps,
   CallToAction: callToActionProps,
+  Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
   CompanyFile: companyFileProps,
@@ -81,6 +99,7 @@ export const blockProps = {
   Country: countryProps,
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
+  Deadlines: deadlinesProps,
   Details: detailsProps,
   Desk: deskProps,
   Email: emailProps,
@@ -89,6 +108,7 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
+  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -114,13 +134,25 @@ export const blockProps = {
   Register: registerProps,
   ReportPath: reportPathProps,
   RetentionLine: retentionLineProps,
+  RetentionRule: retentionRuleProps,
+  RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
+  Scope: scopeProps,
+  ScopeCountry: scopeCountryProps,
+  ScopeFact: scopeFactProps,
+  ScopeQuestion: scopeQuestionProps,
+  ScopeResult: scopeResultProps,
+  ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
   Step: stepProps,
   Steps: stepsProps,
+  Tool: toolProps,
+  ToolsByTrade: toolsByTradeProps,
+  TradeTools: tradeToolsProps,
+  WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

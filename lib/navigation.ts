@@ -48,10 +48,17 @@ export function navigation(locale: Locale) {
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
     ...menu(words.sectors, sectorsIn(locale), langOf(words.sectors, locale)),
+    ...toolsLink(locale),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
   const [contact] = namedLinks(locale, [['pages/contact', words.contact]]);
   return { items, contact };
+}
+
+/** The list of the tools, under the name it gives itself. */
+export function toolsLink(locale: Locale): PageLink[] {
+  const tools = pageNamed('pages/tools', locale);
+  return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
 
 /** The specification's label is English in French too: a screen reader has to know. */

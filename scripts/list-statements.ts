@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Values } from './lint/values';
+import { readYaml } from './lint/yaml';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 
@@ -13,8 +15,9 @@ const citation = /\b[LRD]\.\d{3}|\bart(s|icle)?\.? \d|\((UE|EU)\)|\b(lois?|laws?
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
-  const rows = rowsOf(parser.parse(readFileSync(`content/${file}`, 'utf8')));
+for (const file of files.filter((name) => /\.mdx$|\/base\..*\.yml$/.test(name)).sort()) {
+  const text = readFileSync(`content/${file}`, 'utf8');
+  const rows = file.endsWith('.yml') ? rowsOfData(readYaml(text).data) : rowsOf(parser.parse(text));
   if (rows.length === 0) continue;
   console.log(`## content/${file}\n\n| line | statement | rests on |\n|---|---|---|`);
   console.log(`${rows.join('\n')}\n`);
@@ -22,6 +25,7 @@ for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
 
 /** A row for each statement below a node; `refs` and `label` come from the blocks around it. */
 function rowsOf(node: Nodes, refs = '', label = ''): string[] {
+  if (node.type === 'yaml') return rowsOfData(readYaml(node.value, 2).data);
   if (!('children' in node) || node.type === 'heading') return [];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     // Warning signs state no rule.
@@ -42,6 +46,15 @@ function rowsOf(node: Nodes, refs = '', label = ''): string[] {
   return refs || citation.test(words)
     ? [`| ${node.position?.start.line} | ${statement} | ${refs} |`]
     : [];
+}
+
+/** A row for each group of keys that has `refs`: the items of a starter file. */
+function rowsOfData(data: Values, part = data.value, path: string[] = []): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { refs, ...words } = part as Record<string, unknown>;
+  return typeof refs === 'string'
+    ? [`| ${data.placeOf(path).line} | ${Object.values(words).join(': ')} | ${refs} |`]
+    : Object.entries(part).flatMap(([key, value]) => rowsOfData(data, value, [...path, key]));
 }
 
 function textOf(node: Nodes): string {

@@ -23,7 +23,9 @@ export const heroProps = z
         label: z.string().describe('Its words.'),
       })
       .optional()
-      .describe('A second link, beside the demo button.'),
+      .describe(
+        'A second link, beside the demo button. On a profession’s page the questionnaire, where there is one, takes its place.',
+      ),
     refs,
     plain: z.boolean().optional().describe('True leaves the demo button out.'),
   })
@@ -199,6 +201,16 @@ export const fieldOutcomesProps = z.strictObject({}).meta({
   description:
     'An `Outcome` for each form field, named after it, in the words of the interface files.',
 });
+
+/* tools/deadlines */
+
+export const deadlinesProps = z
+  .strictObject({ id: z.string().describe('Anchor of the list of trades.') })
+  .meta({
+    description:
+      'The dates of `content/deadlines.yml` for every trade, with their calendar files. Inside: how to use the files.',
+    inside: 'optional',
+  });
 
 /* page-view-rule.tsx */
 

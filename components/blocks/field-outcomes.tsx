@@ -1,12 +1,16 @@
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { type Field, formFields } from '@/supabase/functions/_shared/form-fields';
+import { type Field, formFields, newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { Outcome } from './outcome';
 
 /** An outcome for each field of the page's language that a form without JavaScript can get wrong. */
 export function FieldOutcomes({ page }: { page: ContentPage }) {
   const { outcomes, ...forms } = interfaceText(page.locale).forms;
-  const labels: Record<string, string> = { ...forms.contact.labels, ...forms.demo.labels };
+  const labels: Record<string, string> = {
+    newsletter: newsletterLabel[page.locale],
+    ...forms.contact.labels,
+    ...forms.demo.labels,
+  };
   const { demo, contact } = formFields;
   const fields = new Map<string, Field>();
   // A field that is optional in one form only may have been left empty in the other.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, site } from '@/lib/content';
+import { type ContentPage, interfaceText, pageNamed, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import type { heroProps } from './content-blocks.props';
@@ -12,6 +12,7 @@ type Props = z.infer<typeof heroProps> & { children?: ReactNode; page: ContentPa
 
 /** The head of a page: heading and lead from the front matter. */
 export function Hero({ eyebrow, hook, more, refs, plain = false, children, page }: Props) {
+  const second = questionnaireOf(page) ?? more;
   const kind = eyebrow ? 'home' : page.type.toLowerCase();
   return (
     <header className={`hero hero-${kind}${children ? ' hero-with-exhibit' : ''}`}>
@@ -22,12 +23,12 @@ export function Hero({ eyebrow, hook, more, refs, plain = false, children, page 
         <p className="lead" data-breakable="">
           {page.lead}
         </p>
-        {(!plain || more) && (
+        {(!plain || second) && (
           <p className="actions">
             {!plain && <DemoLink locale={page.locale} />}
-            {more && (
-              <a href={more.href} data-markdown="separate">
-                {more.label}
+            {second && (
+              <a href={second.href} data-markdown="separate">
+                {second.label}
               </a>
             )}
           </p>
@@ -61,6 +62,14 @@ function Heading({ page }: { page: ContentPage }) {
       ])}
     </h1>
   );
+}
+
+/** The second link of a profession's page leads to its questionnaire, where there is one. */
+function questionnaireOf(page: ContentPage) {
+  const questionnaire = pageNamed(page.name.replace(/^sectors\//, 'scope/'), page.locale);
+  return page.type === 'Sector' && questionnaire
+    ? { href: questionnaire.path, label: interfaceText(page.locale).tools.scope }
+    : undefined;
 }
 
 /** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */

@@ -4,6 +4,15 @@ import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { AnsweredForm, AnsweredOn } from '@/components/forms/answered-form';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Deadlines } from '@/components/tools/deadlines';
+import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
+import { Checklist } from '@/components/tools/starter-file/checklist';
+import { FormHead } from '@/components/tools/starter-file/form-head';
+import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
+import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
+import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -36,6 +45,7 @@ const blocks = {
   ...exhibits,
   Answer,
   CallToAction,
+  Checklist,
   Company,
   CompanyFile,
   Compare,
@@ -43,6 +53,9 @@ const blocks = {
   CookieSettings,
   Countries,
   Country,
+  // Its dates may be those of `content/deadlines.yml`.
+  DeadlineCalendar: DeadlineExhibit,
+  Deadlines,
   Details,
   Desk,
   Email,
@@ -51,6 +64,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  FormHead,
   Hero,
   KeyFigure,
   Integrations,
@@ -69,10 +83,22 @@ const blocks = {
   Question,
   Questions,
   Register,
+  RetentionRule,
+  RiskForm,
+  Scope,
+  ScopeCountry: ScopePart,
+  ScopeFact: ScopePart,
+  ScopeQuestion: ScopePart,
+  ScopeResult: ScopePart,
+  ScopeTrades,
   Section,
   Signs,
   Step,
   Steps,
+  Tool,
+  ToolsByTrade,
+  TradeTools,
+  WarningSigns,
 } satisfies Record<BlockName, unknown>;
 
 type Props = Record<string, unknown>;

@@ -31,7 +31,7 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
       <div className="ownership-switch">
         <fieldset className="rules">
           <legend>{words.rule}</legend>
-          <input type="radio" name="rule" id="rule-today" />
+          <input type="radio" name="rule" id="rule-today" defaultChecked />
           <label htmlFor="rule-today">{names.today}</label>{' '}
           <input type="radio" name="rule" id="rule-2027" />
           <label htmlFor="rule-2027">{names.later}</label>

@@ -18,7 +18,7 @@ export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 export type Content = {
   folder: string;
   pages: VFile[];
-  /** `site.yml` and `interface.*.yml`. */
+  /** `site.yml`, `interface.*.yml`, the deadlines and `starter-files/base.*.yml`. */
   data: VFile[];
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
@@ -48,7 +48,8 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const depth = folder.split('/').length + 2;
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
-  const isData = ({ path }: VFile) => /\/(site|interface\.[a-z]+)\.yml$/.test(path);
+  const isData = ({ path }: VFile) =>
+    /\/(site|deadlines|(interface|deadlines|starter-files\/base)\.[a-z]+)\.yml$/.test(path);
   return {
     folder,
     pages: files.filter(isPage),

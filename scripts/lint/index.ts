@@ -32,15 +32,23 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
 }
 
 /**
- * Checks a content folder.
+ * Checks a content folder, as `lintFiles` does.
  * @param withSpelling takes some seconds
+ */
+export async function lintFolder(folder?: string, withSpelling = true): Promise<VFile[]> {
+  const content = readContent(folder);
+  const files = await lintFiles(content);
+  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
+  return files;
+}
+
+/**
+ * Checks a content folder.
  * @returns the report of its warnings, empty where there are none
  * @throws Error with the whole report, where there is an error
  */
 export async function assertValidContent(folder?: string, withSpelling = true): Promise<string> {
-  const content = readContent(folder);
-  const files = await lintFiles(content);
-  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
+  const files = await lintFolder(folder, withSpelling);
   if (hasErrors(files)) throw new Error(report(files));
   return report(files);
 }

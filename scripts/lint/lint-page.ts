@@ -9,10 +9,11 @@ import { blocks, code, ids } from './rules/blocks';
 import { frontMatter } from './rules/fields';
 import { headings, images } from './rules/markdown';
 import { placeholders } from './rules/placeholders';
+import { scope } from './rules/scope';
 import { terms } from './rules/terms';
 import { explainSyntax } from './syntax';
 
-const rules = [frontMatter, blocks, code, ids, headings, images, placeholders, terms];
+const rules = [frontMatter, blocks, code, ids, headings, images, placeholders, scope, terms];
 
 /** The rules that look at one page: for `npm run check:content`, and for editors (.mdxlintrc.mjs). */
 export const pageRules: PluggableList = [

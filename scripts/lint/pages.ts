@@ -52,7 +52,11 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
         .map(({ text, place }) => ({ url: text, place, isImage: false })),
     ],
     professions: texts
-      .filter(({ block, path }) => block === 'Professions' && path[0] === 'order')
+      .filter(
+        ({ block, path }) =>
+          (block === 'Professions' && path[0] === 'order') ||
+          (block === 'TradeTools' && path[0] === 'trade'),
+      )
       .map(({ text, place }) => ({ stem: text, place })),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '@/lib/locale';
 import { isPlaceholder } from '@/lib/placeholder';
 import {
   attribute,
@@ -37,6 +38,10 @@ const plainLinks = (links: Link[]) => links.map(([label, to]) => [plain(label), 
 const menuLinks = (menu: { navTitle: string; path: string }[]) =>
   plainLinks(menu.map(({ navTitle, path }) => [navTitle, path]));
 
+/** The list of the tools, where there is one. */
+const toolsIn = (locale: Locale) =>
+  pages.filter((page) => page.name === 'pages/tools' && page.locale === locale);
+
 /** The parts of a navigation: a link, or a title with the links under it. */
 const partsOf = (navigation: Element, tag: 'details' | 'div') =>
   within(navigation, tag).map((part) => [
@@ -54,6 +59,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(linksIn(menu as Element)).toEqual([
       ...plainLinks([[header.home, path]]),
       ...submenus(locale).flatMap((submenu) => menuLinks(submenu.pages)),
+      ...menuLinks(toolsIn(locale)),
       ...plainLinks([[header.about, pathOf('pages/about', locale)]]),
     ]);
     expect(partsOf(menu as Element, 'details')).toEqual(
@@ -67,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(links.at(-1)).toEqual([plain(header.contact), pathOf('pages/contact', locale)]);
   });
 
-  test('the footer leads to the company’s pages, the services, the professions and the legal pages', () => {
+  test('the footer leads to the company’s pages, the services and the legal pages', () => {
     const [links] = navigations(path, 'footer');
     const privacy = pathOf('legal/privacy-policy', locale);
     expect(partsOf(links as Element, 'div')).toEqual([
@@ -76,13 +82,13 @@ describe.each(locales)('in %s', (locale) => {
         plainLinks([
           [footer.home, path],
           [page.demoButton, pathOf('pages/demo', locale)],
+          ...toolsIn(locale).map(({ navTitle, path }): Link => [navTitle, path]),
           [footer.about, pathOf('pages/about', locale)],
           [footer.contact, pathOf('pages/contact', locale)],
           [`${site.socialPage.name} (${footer.otherSite})`, site.socialPage.url],
         ]),
       ],
       [plain(footer.services), menuLinks(inMenu('Service', locale))],
-      [plain(footer.sectors), menuLinks(inMenu('Sector', locale))],
       [
         plain(footer.legal),
         plainLinks([

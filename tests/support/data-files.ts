@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { starterBaseSchema } from '@/lib/starter-file-schema';
 
 const site = `brand: "A brand"
 email: contact@company.example
@@ -24,6 +25,7 @@ function sample(schema: z.ZodType): unknown {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, part]) => [key, sample(part as z.ZodType)]),
     );
+  if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodArray) return [sample(schema.element as z.ZodType)];
   return 'x';
 }
@@ -33,4 +35,6 @@ export const dataFiles = {
   'site.yml': site,
   'interface.en.yml': stringify(sample(interfaceSchemas.en)),
   'interface.fr.yml': stringify(sample(interfaceSchemas.fr)),
+  'starter-files/base.en.yml': stringify(sample(starterBaseSchema)),
+  'starter-files/base.fr.yml': stringify(sample(starterBaseSchema)),
 };

@@ -127,6 +127,8 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         )
         .replaceAll(`"${file}", `, ''),
     );
+  // Its deadlines become another trade's.
+  edit('content/deadlines.yml', (text) => text.replaceAll(`[${file}]`, '[lawyers]'));
 }
 
 /** A pair of pages by the writers' command, filled in and linked from another page. */

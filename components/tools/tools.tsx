@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { Pictogram } from '@/components/layout/pictogram';
+import { type ContentPage, interfaceText, pageNamed, sectorsIn } from '@/lib/content';
+import { namedLinks } from '@/lib/navigation';
+import type { toolProps, tradeToolsProps } from './tools.props';
+
+type OfPage = { page: ContentPage };
+type ToolProps = z.infer<typeof toolProps> & OfPage & { children: ReactNode };
+
+/** A tool in the list of all: its name leads to it. */
+export function Tool({ tool: name, children, page }: ToolProps) {
+  const tool = pageNamed(`pages/${name}`, page.locale);
+  if (!tool) return null;
+  return (
+    <li className="entry">
+      <h3>
+        <a href={tool.path}>{tool.navTitle}</a>
+      </h3>
+      <div className="entry-text">{children}</div>
+    </li>
+  );
+}
+
+/** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */
+export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & OfPage) {
+  const words = interfaceText(page.locale).tools;
+  const links = namedLinks(page.locale, [
+    [`scope/${trade}`, words.scope],
+    [`starter-files/${trade}`, words.starterFile],
+    ['pages/deadlines', words.deadlines],
+    [`sectors/${trade}`, words.sector],
+  ]).filter(({ path }) => path !== page.path);
+  if (links.length === 0) return null;
+  return (
+    <ul className="trade-tools">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same for every profession. */
+export function ToolsByTrade({ page }: OfPage) {
+  return (
+    <ul className="tools-by-trade">
+      {sectorsIn(page.locale).map(({ name, navTitle }) => (
+        <li key={name}>
+          <Pictogram name={name} />
+          <h3>{navTitle}</h3>
+          <TradeTools trade={name.replace('sectors/', '')} page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { starterFiles } from '@/lib/content';
+import { checklistCsv, csvPath } from '@/lib/starter-file';
+import { out } from './files';
+
+/** Writes the checklist of each starter file beside its page: /dossier-de-depart/avocats.csv. */
+export async function writeChecklists() {
+  for (const file of starterFiles)
+    await writeFile(out + csvPath(file.path).slice(1), checklistCsv(file));
+}
