@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
+  answeredFormProps,
+  answeredOnProps,
   callToActionProps,
   companyFileProps,
   companyProps,
@@ -14,6 +16,7 @@ import {
   heroProps,
   integrationsProps,
   keyFigureProps,
+  meetingLinkProps,
   newsletterFormProps,
   officesProps,
   ownersCalculatorProps,
@@ -110,9 +113,12 @@ export const blockProps = {
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
+  MeetingLink: meetingLinkProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,

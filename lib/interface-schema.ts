@@ -266,6 +266,10 @@ const interfaceSchema = (locale: Locale) =>
       confirm: text,
       withdraw: text,
     }),
+    answered: z.strictObject({
+      code: text,
+      confirm: text,
+    }),
     notFound: z.strictObject({
       sheet: text,
       address: text,

@@ -165,6 +165,12 @@ export const integrationsProps = z.strictObject({}).meta({
   inside: 'required',
 });
 
+export const meetingLinkProps = z.strictObject({}).meta({
+  description:
+    'A link to the `meetingLink` of `content/site.yml` with the words inside; nothing until it is there.',
+  inside: 'required',
+});
+
 /* forms */
 
 export const deskProps = z
@@ -180,6 +186,15 @@ export const deskProps = z
 export const newsletterFormProps = z
   .strictObject({})
   .meta({ description: 'Confirms or withdraws a subscription to the newsletter.' });
+
+export const answeredFormProps = z
+  .strictObject({})
+  .meta({ description: 'Notes that the team has answered a request.' });
+
+export const answeredOnProps = z.strictObject({}).meta({
+  description: 'The words inside and when the answer was noted first, where that is known.',
+  inside: 'required',
+});
 
 /* field-outcomes.tsx */
 
