@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
+  answeredFormProps,
+  answeredOnProps,
   callToActionProps,
   companyFileProps,
   companyProps,
@@ -14,8 +16,10 @@ import {
   heroProps,
   integrationsProps,
   keyFigureProps,
+  meetingLinkProps,
   newsletterFormProps,
   officesProps,
+  ownersCalculatorProps,
   pageViewRuleProps,
   peopleProps,
   phoneProps,
@@ -57,9 +61,9 @@ import {
 import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
 import {
   checklistProps,
-  formHeadProps,
   retentionRuleProps,
   riskFormProps,
+  starterHeadProps,
   warningSignsProps,
 } from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
@@ -106,18 +110,21 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
-  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
+  MeetingLink: meetingLinkProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnersCalculator: ownersCalculatorProps,
   OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
@@ -144,6 +151,7 @@ export const blockProps = {
   Section: sectionProps,
   Signs: signsProps,
   SourceList: sourceListProps,
+  StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,
