@@ -9,7 +9,8 @@ watchConsent();
 watchMenu();
 logMissingPath();
 openDetailsInPrint();
-fillNewsletterToken();
+fillToken();
+showAnswerDate();
 offerPrint();
 chooseNamedOption();
 addEventListener('hashchange', chooseNamedOption);
@@ -35,10 +36,22 @@ function openDetailsInPrint() {
 }
 
 /** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */
-function fillNewsletterToken() {
-  const field = document.querySelector<HTMLInputElement>('[data-newsletter-token]');
+function fillToken() {
+  const field = document.querySelector<HTMLInputElement>('[data-token]');
   const token = location.hash.slice(1);
-  if (field && /^[0-9a-f-]{36}$/i.test(token)) field.value = token;
+  if (field && new RegExp(`^${field.pattern}$`).test(token)) field.value = token;
+}
+
+/** Shows when an answer was noted first: the function adds it to the address. */
+function showAnswerDate() {
+  const shown = document.querySelector<HTMLElement>('[data-answered-on]');
+  const date = Date.parse(new URLSearchParams(location.search).get('on') ?? '');
+  if (!shown || !date) return;
+  shown.textContent = new Date(date).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  (shown.parentElement as HTMLElement).hidden = false;
 }
 
 /** Shows the button that prints a page, which does nothing without script. */

@@ -2,9 +2,11 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
+import { AnsweredForm, AnsweredOn } from '@/components/forms/answered-form';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
@@ -27,7 +29,7 @@ import { Hero } from './hero';
 import { KeyFigure } from './key-figure';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
 import { Note } from './note';
-import { Integrations, Pricing } from './offer';
+import { Integrations, MeetingLink, Pricing } from './offer';
 import { Outcome } from './outcome';
 import { PageViewRule } from './page-view-rule';
 import { People } from './people';
@@ -66,10 +68,14 @@ const blocks = {
   Hero,
   KeyFigure,
   Integrations,
+  MeetingLink,
+  AnsweredForm: ({ page }: OfPage) => <AnsweredForm locale={page.locale} />,
+  AnsweredOn,
   NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
   Offices,
   Outcome,
+  OwnersCalculator,
   PageViewRule,
   People,
   Phone,
