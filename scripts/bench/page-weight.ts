@@ -36,9 +36,9 @@ export async function pageWeights(): Promise<PageWeight[]> {
       const path = element.tagName === 'script' && attribute(element, 'src');
       return path ? path.slice(1) : [];
     });
-    // Whatever is not the page's own script, nor the cookie banner's, belongs to forms.
+    // Whatever is not the page's own script, the cookie banner's or the token pages', belongs to forms.
     const formScripts = filesIn('assets').filter(
-      (path) => path.endsWith('.js') && !scripts.includes(path) && !path.includes('consent'),
+      (path) => path.endsWith('.js') && !scripts.includes(path) && !/consent|token-page/.test(path),
     );
     return {
       page: addressOf(file),
