@@ -1,7 +1,10 @@
 import { makeSource } from 'contentlayer2/source-files';
+import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
 import { InterfaceText } from './lib/content-types/interface-text';
-import { Legal, Page, Scope, Sector, Service } from './lib/content-types/pages';
+import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
+import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
+import { StarterBase } from './lib/content-types/starter-base';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
@@ -9,7 +12,11 @@ import { Site } from './lib/content-types/site';
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [Page, Sector, Scope, Service, Legal, Site, InterfaceText],
+  documentTypes: [
+    ...[Page, Sector, Scope, StarterFile, Service, Legal],
+    ...[Site, InterfaceText, StarterBase, Calendar, DeadlineWords],
+    ...[Sources, SourceWords, Glossary],
+  ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -4,15 +4,22 @@ import { currentConsent } from './consent-state';
 import { forgetSession } from './page-view';
 
 let opener: HTMLElement | undefined;
-let prepared = false;
+let banner: Promise<HTMLElement> | undefined;
 
 /**
  * Shows the banner.
  * @param link the link that asked for it: the details are then open, and the banner takes the focus
+ * @throws what went wrong where the banner cannot be fetched; the next call tries again
  */
-export function showBanner(banner: HTMLElement, link?: HTMLElement) {
-  if (!prepared) prepare(banner);
-  prepared = true;
+export async function showBanner(link?: HTMLElement) {
+  banner ??= ready();
+  banner.catch(() => {
+    banner = undefined;
+  });
+  show(await banner, link);
+}
+
+function show(banner: HTMLElement, link?: HTMLElement) {
   opener = link;
   const { accepted } = currentConsent();
   for (const name of optionalCategories) box(banner, name).checked = accepted.includes(name);
@@ -23,9 +30,33 @@ export function showBanner(banner: HTMLElement, link?: HTMLElement) {
   if (link) banner.focus();
 }
 
-function prepare(banner: HTMLElement) {
-  const template = banner.querySelector('template');
-  if (template) banner.append(template.content);
+/** The banner, in the page and listened to. In development it stands there from the start. */
+async function ready(): Promise<HTMLElement> {
+  const inPage = document.getElementById('consent');
+  const banner = inPage ?? (await fetchBanner());
+  if (!inPage) document.querySelector('.skip-link')?.after(banner);
+  listen(banner);
+  return banner;
+}
+
+/** By XMLHttpRequest, which parses HTML where Trusted Types forbid every other way. */
+const fetchBanner = () =>
+  new Promise<HTMLElement>((resolve, reject) => {
+    const link = document.querySelector<HTMLElement>('[data-consent-open]');
+    const request = new XMLHttpRequest();
+    request.open('GET', link?.dataset.consentOpen ?? '');
+    request.responseType = 'document';
+    request.overrideMimeType('text/html; charset=utf-8');
+    request.onload = () => {
+      const banner = request.response?.getElementById('consent');
+      if (banner) resolve(banner);
+      else reject(new Error(`The cookie banner could not be fetched: ${request.status}.`));
+    };
+    request.onerror = reject;
+    request.send();
+  });
+
+function listen(banner: HTMLElement) {
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     if (button?.value === 'customise') toggleDetails(banner, !expanded(banner));

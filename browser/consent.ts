@@ -2,37 +2,35 @@ import { currentConsent } from './consent-state';
 import { whenFontsSettle, whenPainted, whenShown } from './page-lifecycle';
 
 /**
- * Opens the cookie banner for visitors who have not chosen, and from every link that asks for it. The
- * code behind its buttons is fetched only then.
+ * Opens the cookie banner for visitors who have not chosen, and from every link that asks for it. It and
+ * the code behind its buttons are fetched only then.
  */
 export function watchConsent() {
-  const banner = document.getElementById('consent');
-  if (!banner) return;
-
   // Not before the first words, which its code would delay. While a page is prerendered the visitor may
   // still choose on the page before it.
   whenShown(() => {
-    if (!currentConsent().decided) whenPainted(() => open(banner));
+    if (!currentConsent().decided) whenPainted(() => open());
   });
   // After a choice on a later page, Back restores this one from the cache with its banner open.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentConsent().decided) banner.hidden = true;
+    const banner = document.getElementById('consent');
+    if (persisted && banner && currentConsent().decided) banner.hidden = true;
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-consent-open]');
     if (!link) return;
     event.preventDefault();
-    open(banner, link as HTMLElement);
+    open(link as HTMLElement);
   });
 }
 
 /** @param opener the link that asked for the banner */
-async function open(banner: HTMLElement, opener?: HTMLElement) {
+async function open(opener?: HTMLElement) {
   try {
     const [{ showBanner }] = await Promise.all([import('./consent-banner'), whenFontsSettle()]);
-    showBanner(banner, opener);
+    await showBanner(opener);
   } catch {
-    // The code could not be fetched: the privacy policy says what to do.
+    // It could not be fetched: the privacy policy says what to do.
     const link = document.querySelector<HTMLAnchorElement>('[data-consent-open]');
     if (opener && link) location.assign(link.href);
   }

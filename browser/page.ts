@@ -9,8 +9,11 @@ watchConsent();
 watchMenu();
 logMissingPath();
 openDetailsInPrint();
-fillNewsletterToken();
+if (document.querySelector('[data-token]'))
+  import('./token-page').then(({ prepareTokenPage }) => prepareTokenPage());
 offerPrint();
+chooseNamedOption();
+addEventListener('hashchange', chooseNamedOption);
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
@@ -32,17 +35,16 @@ function openDetailsInPrint() {
   });
 }
 
-/** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */
-function fillNewsletterToken() {
-  const field = document.querySelector<HTMLInputElement>('[data-newsletter-token]');
-  const token = location.hash.slice(1);
-  if (field && /^[0-9a-f-]{36}$/i.test(token)) field.value = token;
-}
-
 /** Shows the button that prints a page, which does nothing without script. */
 function offerPrint() {
   const button = document.querySelector<HTMLButtonElement>('[data-print]');
   if (!button) return;
   button.hidden = false;
   button.addEventListener('click', () => print());
+}
+
+/** Checks the radio button that the address names, so that what is announced is what is shown. */
+function chooseNamedOption() {
+  const option = document.getElementById(location.hash.slice(1));
+  if (option instanceof HTMLInputElement && option.type === 'radio') option.checked = true;
 }

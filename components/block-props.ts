@@ -2,9 +2,12 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
+  answeredFormProps,
+  answeredOnProps,
   callToActionProps,
   companyFileProps,
   companyProps,
+  deadlinesProps,
   deskProps,
   emailProps,
   fieldOutcomesProps,
@@ -13,8 +16,10 @@ import {
   heroProps,
   integrationsProps,
   keyFigureProps,
+  meetingLinkProps,
   newsletterFormProps,
   officesProps,
+  ownersCalculatorProps,
   pageViewRuleProps,
   peopleProps,
   phoneProps,
@@ -53,6 +58,14 @@ import {
   scopeResultProps,
   scopeTradesProps,
 } from './tools/scope/scope.props';
+import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
+import {
+  checklistProps,
+  retentionRuleProps,
+  riskFormProps,
+  starterHeadProps,
+  warningSignsProps,
+} from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
 
 declare module 'zod' {
@@ -77,6 +90,7 @@ declare module 'zod' {
 export const blockProps = {
   Answer: answerProps,
   CallToAction: callToActionProps,
+  Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
   Company: companyProps,
   CompanyFile: companyFileProps,
@@ -87,6 +101,7 @@ export const blockProps = {
   Country: countryProps,
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
+  Deadlines: deadlinesProps,
   Details: detailsProps,
   Desk: deskProps,
   Email: emailProps,
@@ -96,15 +111,20 @@ export const blockProps = {
   Figure: figureProps,
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
+  GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
+  MeetingLink: meetingLinkProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnersCalculator: ownersCalculatorProps,
   OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
@@ -117,6 +137,8 @@ export const blockProps = {
   Register: registerProps,
   ReportPath: reportPathProps,
   RetentionLine: retentionLineProps,
+  RetentionRule: retentionRuleProps,
+  RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
   ScreeningResult: screeningResultProps,
@@ -128,11 +150,14 @@ export const blockProps = {
   ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
+  SourceList: sourceListProps,
+  StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,
   ToolsByTrade: toolsByTradeProps,
   TradeTools: tradeToolsProps,
+  WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;
 

@@ -1,30 +1,59 @@
 import {
+  allDeadlineWords,
+  allGlossaries,
   allInterfaceTexts,
   allLegals,
   allPages,
   allScopes,
   allSectors,
   allServices,
+  allSourceWords,
+  allStarterBases,
+  allStarterFiles,
+  calendar as calendarDocument,
   type Legal as LegalDocument,
   type Page as PageDocument,
   type Scope as ScopeDocument,
   type Sector as SectorDocument,
   type Service as ServiceDocument,
+  type StarterFile as StarterFileDocument,
   site as siteDocument,
+  source as sourcesDocument,
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
+import { type Change, changesSchema } from './content-types/fields';
+import {
+  type DeadlineDates,
+  type DeadlineWords,
+  deadlinesSchema,
+  deadlineWordsSchema,
+} from './deadlines-schema';
+import { glossarySchema, type Term } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
+import { sourcesSchema, sourceWordsSchema } from './sources/schema';
+import {
+  type StarterBase,
+  type StarterFileLists,
+  starterBaseSchema,
+  starterFileLists,
+} from './starter-file-schema';
 
 /*
  * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
  * text typeset.
  */
 
-type Document = PageDocument | SectorDocument | ScopeDocument | ServiceDocument | LegalDocument;
+type Document =
+  | PageDocument
+  | SectorDocument
+  | ScopeDocument
+  | StarterFileDocument
+  | ServiceDocument
+  | LegalDocument;
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
 export type ContentPage = Document & {
@@ -35,11 +64,18 @@ export type ContentPage = Document & {
 };
 export type Sector = Extract<ContentPage, { type: 'Sector' }>;
 export type Service = Extract<ContentPage, { type: 'Service' }>;
+type StarterFilePage = Extract<ContentPage, { type: 'StarterFile' }>;
+export type StarterFile = Omit<StarterFilePage, keyof StarterFileLists> & StarterFileLists;
 
 /** Every page in every language. */
-export const pages = [...allPages, ...allSectors, ...allScopes, ...allServices, ...allLegals].map(
-  (page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale),
-);
+export const pages = [
+  ...allPages,
+  ...allSectors,
+  ...allScopes,
+  ...allStarterFiles,
+  ...allServices,
+  ...allLegals,
+].map((page) => typesetData(withHeadingLines(page as ContentPage), page.locale as Locale));
 
 checkPaths();
 
@@ -50,14 +86,48 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
 
+/** The trade of a sector page, by which other content names it: lawyers. */
+export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** What changed in what a page says of the law, newest first. */
+export function changesOf(page: ContentPage): Change[] {
+  const changes: Change[] = page.changes ?? [];
+  // Contentlayer turns a day into a moment.
+  const days = changes.map((change) => ({ ...change, date: change.date.slice(0, 10) }));
+  return check(page._raw.sourceFilePath, changesSchema, days);
+}
 
 /** The seven professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector', locale);
 
 /** The services, in the order of the menus. */
 export const servicesIn = (locale: Locale): Service[] => inOrder<Service>('Service', locale);
+
+/** The starter files, in all languages. */
+export const starterFiles: StarterFile[] = pages
+  .filter((page): page is StarterFilePage => page.type === 'StarterFile')
+  .map((page) => ({
+    ...page,
+    ...check(page._raw.sourceFilePath, z.object(starterFileLists), page),
+  }));
+
+const starterBases = new Map(
+  allStarterBases.map((base) => {
+    const locale = base.locale as Locale;
+    const checked = check(base._raw.sourceFilePath, starterBaseSchema, base);
+    return [locale, typesetData(checked, locale)];
+  }),
+);
+
+/** `content/starter-files/base.*.yml`: what the starter files of all trades share. */
+export function starterBase(locale: Locale): StarterBase {
+  const base = starterBases.get(locale);
+  if (!base) throw new Error(`content/starter-files/base.${locale}.yml is missing.`);
+  return base;
+}
 
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 
@@ -80,6 +150,43 @@ export function interfaceText(locale: Locale): InterfaceWords {
   const text = words.get(locale);
   if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
   return text;
+}
+
+/** `content/deadlines.yml`: the dates, without their words. */
+export const calendar: DeadlineDates = check(
+  'deadlines.yml',
+  deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
+  { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
+);
+
+/** `content/deadlines.<locale>.yml`, by language: the words of each deadline, by its id. */
+export const deadlineWords = new Map(
+  allDeadlineWords.map(({ deadlines, locale }) => {
+    const checked: { deadlines: Record<string, DeadlineWords> } = check(
+      `deadlines.${locale}.yml`,
+      deadlineWordsSchema(calendar),
+      { deadlines },
+    );
+    return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
+  }),
+);
+/** `content/sources.yml`: the texts of law that pages cite. */
+export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
+
+/** `content/sources.<locale>.yml`, as it was written: its names are looked for in pages. */
+export const sourceWords = (locale: Locale) =>
+  check(
+    `sources.${locale}.yml`,
+    sourceWordsSchema,
+    allSourceWords.find((words) => words.locale === locale),
+  );
+
+/** `content/glossary.<locale>.yml`: its terms by their names; none where a language lacks the file. */
+export function glossary(locale: Locale): Record<string, Term> {
+  const file = allGlossaries.find((terms) => terms.locale === locale);
+  return file
+    ? typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale)
+    : {};
 }
 
 function withHeadingLines(page: ContentPage): ContentPage {

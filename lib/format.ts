@@ -15,6 +15,18 @@ export function formatDate(iso: string, locale: Locale): string {
   return words.format(day).replace(/^1 /, `${first} `).replace(' ', '\u00a0');
 }
 
+/** A day, or a month or a year of which no more is known: 10 juillet 2027, June 2023, 1998. */
+export function formatPartialDate(iso: string, locale: Locale): string {
+  if (iso.length === 4) return iso;
+  if (iso.length > 7) return formatDate(iso, locale);
+  const words = new Intl.DateTimeFormat(languageOf(locale).tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(`${iso}-01T00:00:00Z`));
+}
+
 /** A day in figures, for tables: 21/11/2026. */
 export function formatShortDate(iso: string, locale: Locale): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
@@ -53,11 +65,8 @@ export function formatEuros(amount: number, locale: Locale): string {
 }
 
 /** A share given in percent: 42 %, 42%. */
-export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageOf(locale).tag, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  })
+export function formatPercent(percent: number, locale: Locale, maximumFractionDigits = 1): string {
+  return new Intl.NumberFormat(languageOf(locale).tag, { style: 'percent', maximumFractionDigits })
     .format(percent / 100)
     .replaceAll('\u00a0', '\u202f');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byLocale, type Locale } from './locale';
+import { ownersSchema } from './owners-schema';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -72,7 +73,6 @@ const interfaceSchema = (locale: Locale) =>
       navigation: text,
       home: text,
       services: text,
-      sectors: text,
       about: text,
       contact: text,
       legalNotice: text,
@@ -105,6 +105,14 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    sources: z.strictObject({
+      external: text,
+      version: text,
+      read: text,
+      citedOn: text,
+      allTrades: text,
+      letters: text,
+    }),
     tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
     scope: z.strictObject({
       start: text,
@@ -115,6 +123,35 @@ const interfaceSchema = (locale: Locale) =>
       caution: text,
       privacy: text,
       verdicts: z.strictObject({ yes: text, part: text, no: text }),
+    }),
+    starterFile: z.strictObject({
+      adapt: text,
+      firm: text,
+      preparedBy: text,
+      preparedOn: text,
+      notStored: text,
+      download: text,
+      csv: z.strictObject({
+        delimiter: z
+          .enum([';', ','])
+          .describe('What the spreadsheets of the language’s readers expect between two cells.'),
+        number: text,
+        country: text,
+        item: text,
+        article: text,
+        done: text,
+        note: text,
+      }),
+      axis: text,
+      factors: text,
+      level: text,
+      measures: text,
+      toFill: text,
+      kept: text,
+      keptFor: text,
+      article: text,
+      keptUntil: text,
+      print: text,
     }),
     exhibits: z.strictObject({
       number: text,
@@ -199,6 +236,23 @@ const interfaceSchema = (locale: Locale) =>
         yachtOwnership: text,
       }),
     }),
+    deadlines: z.strictObject({
+      common: text,
+      trades: text,
+      allTrades: text,
+      countries: text,
+      allCountries: text,
+      coming: text,
+      comingElsewhere: text,
+      recurring: text,
+      past: text,
+      subscribe: text,
+      download: text,
+      asOf: text,
+      calendar: text,
+      tradeCalendar: text,
+    }),
+    changes: z.strictObject({ title: text, feed: text, feedTitle: text }),
     consent: z.strictObject({
       title: text,
       pageViewsFree: text,
@@ -220,6 +274,10 @@ const interfaceSchema = (locale: Locale) =>
       confirm: text,
       withdraw: text,
     }),
+    answered: z.strictObject({
+      code: text,
+      confirm: text,
+    }),
     notFound: z.strictObject({
       sheet: text,
       address: text,
@@ -230,6 +288,7 @@ const interfaceSchema = (locale: Locale) =>
       home: text,
     }),
     forms: forms(locale),
+    owners: ownersSchema,
   });
 
 /** The schema of each language: its forms have fields of their own. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { type ContentPage, site, versionsOf } from './content';
+import { type ContentPage, changesOf, interfaceText, site, versionsOf } from './content';
 import { siteUrl } from './environment';
-import { defaultLocale, type Locale, languageOf, locales } from './locale';
+import { defaultLocale, type Locale, languageOf, locales, pathPrefix } from './locale';
 
 /** A path as a full address. That of the home page is the bare origin, as Next writes it in heads. */
 export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
@@ -33,11 +33,27 @@ export const lastModified = (page: ContentPage): string =>
 /** The address of a page in Markdown: /avocats.md, /en.md, and /index.md for the home page. */
 export const markdownPath = (page: ContentPage) => `${page.path === '/' ? '/index' : page.path}.md`;
 
+/** The address of a language's feed of changes: /feed.atom, /en/feed.atom. */
+export const feedPath = (locale: Locale) => `${pathPrefix[locale]}/feed.atom`;
+
 /** The address of a page's share picture: /og/sectors-lawyers.en.png. */
 export const sharePicturePath = ({ name, locale }: ContentPage) =>
   `/og/${name.replace('/', '-')}.${locale}.png`;
 
 const openGraphLocale = (locale: Locale) => languageOf(locale).tag.replace('-', '_');
+
+/** The page in Markdown, and the feed that its changes are in. */
+const formatsOf = (page: ContentPage) => ({
+  'text/markdown': absoluteUrl(markdownPath(page)),
+  ...(changesOf(page).length > 0 && {
+    'application/atom+xml': [
+      {
+        url: absoluteUrl(feedPath(page.locale)),
+        title: interfaceText(page.locale).changes.feedTitle,
+      },
+    ],
+  }),
+});
 
 /** The head of a page, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
@@ -50,7 +66,7 @@ export function metadataOf(page: ContentPage): Metadata {
     alternates: {
       canonical: url,
       languages: alternates,
-      types: indexable ? { 'text/markdown': absoluteUrl(markdownPath(page)) } : undefined,
+      types: indexable ? formatsOf(page) : undefined,
     },
     robots: indexable ? undefined : { index: false },
     openGraph: {

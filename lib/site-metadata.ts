@@ -10,7 +10,7 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#F6F8F5', colorScheme: 'only light' };
+export const viewport: Viewport = { themeColor: '#F6F8F5' };
 
 /** The head of a 404 page. */
 export function notFoundMetadata(locale: Locale): Metadata {

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { main } from './lib/cli';
-import { assertValidContent } from './lint';
+import { hasErrors, lintFolder, report } from './lint';
+import { annotations, rdjson } from './lint/github';
 
 /*
  * Says everything that is wrong with the content. `-- FOLDER` checks a copy instead of `content`,
- * `-- --no-spelling` leaves out the slowest part.
+ * `-- --no-spelling` leaves out the slowest part, `-- --rdjson` writes what reviewdog reads.
  */
 main(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'no-spelling': { type: 'boolean' } },
+    options: { 'no-spelling': { type: 'boolean' }, rdjson: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const warnings = await assertValidContent(positionals[0], !values['no-spelling']);
-  console.log(warnings || 'No problems found in the content.');
+  const files = await lintFolder(positionals[0], !values['no-spelling']);
+  if (values.rdjson) return console.log(rdjson(files));
+  if (process.env.GITHUB_ACTIONS) console.log(annotations(files));
+  if (hasErrors(files)) throw new Error(report(files));
+  console.log(report(files) || 'No problems found in the content.');
 });

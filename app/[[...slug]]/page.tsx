@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
 import { PageTools } from '@/components/layout/page-tools';
@@ -46,6 +47,7 @@ export default async function Page(props: Props) {
   return (
     <PageLayout current={currentPage(page)}>
       <PageBody body={body} page={page} />
+      <History page={page} />
       <PageTools page={page} />
     </PageLayout>
   );

@@ -25,7 +25,7 @@ export function Details({ summary, hint, children }: Props) {
           </span>
         )}
       </summary>
-      <div className="details-text">{children}</div>
+      {children}
     </details>
   );
 }

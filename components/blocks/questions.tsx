@@ -24,7 +24,7 @@ export function Question({ title, children }: Props) {
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div className="details-text">{children}</div>
+      {children}
     </details>
   );
 }

@@ -32,8 +32,7 @@ export const entryProps = z
 export function Entry({ term, refs, children }: z.infer<typeof entryProps> & Children) {
   return (
     <li className="entry">
-      <h3>{term}</h3>
-      <div className="entry-text">{children}</div>
+      <h3>{term}</h3> {children}
       {refs && <p className="entry-refs">{refs}</p>}
     </li>
   );

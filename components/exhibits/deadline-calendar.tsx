@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { caption, day, type ExhibitProps } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
@@ -19,7 +18,12 @@ export const deadlineCalendarProps = z
             .describe('Needs `today`. True once it is done; false if not: then late once past.'),
         }),
       )
+      .optional()
       .describe('The dates; the site puts them in order.'),
+    deadlines: z
+      .array(z.string())
+      .optional()
+      .describe('Dates that `content/deadlines.yml` has, by their ids: nothing to repeat here.'),
     today: day
       .optional()
       .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
@@ -29,7 +33,7 @@ export const deadlineCalendarProps = z
   .meta({ description: 'Dates on an axis, in order, with the time between them.' });
 
 export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProps>) {
-  const { dates, today = '', page, words } = props;
+  const { dates = [], today = '', page, words } = props;
   const { locale } = page;
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
   const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
@@ -78,8 +82,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
     return (
       done === false &&
       date < today && (
-        <span className="chip chip-brass">
-          <ShapeIcon shape="triangle" />{' '}
+        <span className="chip chip-brass risk risk-medium">
           {fill(words.late, { time: formatDuration(date, today, locale) })}
         </span>
       )

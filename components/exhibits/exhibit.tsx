@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 import type { ContentPage } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
 import type { InterfaceWords } from '@/lib/interface-schema';
@@ -62,38 +61,41 @@ type Props = {
 /** The screen an exhibit is drawn on, with its bar, its number (a CSS counter) and its caption. */
 export function Exhibit(props: Props) {
   const { caption, words, kind, title, detail, by, nameless, wide, stamp, children } = props;
+  const name = (
+    <>
+      <span className="exhibit-kind">
+        {words.kinds[kind]}
+        {title && ' /'}
+      </span>
+      {title && (
+        <>
+          {' '}
+          <strong>{title}</strong>
+        </>
+      )}
+      {detail && (
+        <>
+          {' '}
+          <span className="exhibit-detail">{detail}</span>
+        </>
+      )}
+    </>
+  );
   return (
     <figure className={wide ? 'exhibit exhibit-wide' : 'exhibit'}>
-      <div className="exhibit-screen">
-        <div className="exhibit-sheet">
+      <div className="exhibit-sheet">
+        {by ? (
           <div className="exhibit-bar">
-            <p>
-              <span className="exhibit-kind">
-                {words.kinds[kind]}
-                {title && ' /'}
-              </span>
-              {title && (
-                <>
-                  {' '}
-                  <strong>{title}</strong>
-                </>
-              )}
-              {detail && (
-                <>
-                  {' '}
-                  <span className="exhibit-detail">{detail}</span>
-                </>
-              )}
+            <p>{name}</p>
+            <p className="exhibit-by">
+              <span className="exhibit-by-words">{words.validatedBy}</span>{' '}
+              <span className="disc">{by}</span>
             </p>
-            {by && (
-              <p className="exhibit-by">
-                <span className="exhibit-by-words">{words.validatedBy}</span>{' '}
-                <span className="disc">{by}</span>
-              </p>
-            )}
           </div>
-          {children}
-        </div>
+        ) : (
+          <p className="exhibit-bar exhibit-bar-name">{name}</p>
+        )}
+        {children}
         {stamp}
       </div>
       <figcaption>
@@ -106,16 +108,10 @@ export function Exhibit(props: Props) {
   );
 }
 
-const shapes = { low: 'dot', medium: 'triangle', high: 'square' } as const;
-
 /** A risk level as word, shape and colour: never colour alone. */
-export function RiskMark({ level, words }: { level: RiskLevel; words: ExhibitWords }) {
-  return (
-    <span className={`risk risk-${level}`}>
-      <ShapeIcon shape={shapes[level]} /> {words[level]}
-    </span>
-  );
-}
+export const RiskMark = ({ level, words }: { level: RiskLevel; words: ExhibitWords }) => (
+  <span className={`risk risk-${level}`}>{words[level]}</span>
+);
 
 type RiskScoreProps = { level: RiskLevel; score?: number; words: ExhibitWords };
 

@@ -81,9 +81,11 @@ export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
             {checks.map(({ control, result, state }) => (
               <li
                 key={control}
-                className={`kyc-file-step kyc-file-${state}${control === open.control ? ' kyc-file-open' : ''}`}
+                className={
+                  control === open.control ? 'kyc-file-step kyc-file-open' : 'kyc-file-step'
+                }
               >
-                <Tick done={state === 'ok'} />
+                <Tick state={state} />
                 <span className="kyc-file-control">
                   {control}
                   <span className="visually-hidden">, {result}</span>
@@ -121,10 +123,7 @@ export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
             {checks.map(({ control, source, result, state }) => (
               <tr key={control}>
                 <th scope="row">
-                  <span className={`kyc-file-${state}`}>
-                    <Tick done={state === 'ok'} />
-                  </span>{' '}
-                  {control}{' '}
+                  <Tick state={state} /> {control}{' '}
                   <span className="ledger-source" data-markdown="separate">
                     {source}
                   </span>
@@ -137,21 +136,25 @@ export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
           </tbody>
         </table>
       )}
-      <div className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
-        <p>
-          {words.risk} <RiskScore level={risk} score={score} words={words} />
-          <span className="ledger-source" data-markdown="separate">
-            {basis}
-          </span>
-        </p>
-      </div>
+      <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
+        {words.risk} <RiskScore level={risk} score={score} words={words} />
+        <span className="ledger-source" data-markdown="separate">
+          {basis}
+        </span>
+      </p>
     </Exhibit>
   );
 }
 
-const Tick = ({ done }: { done: boolean }) => (
-  <svg className="kyc-file-tick" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="10" cy="10" r="10" />
-    <path d={done ? 'M5.5 10.5l3 3 6-6.5' : 'M10 5v6M10 13.5v1.5'} />
-  </svg>
-);
+/** A disc, with a tick or an exclamation mark left out of it. */
+function Tick({ state }: { state: 'ok' | 'review' | 'missing' }) {
+  const mark =
+    state === 'ok'
+      ? 'M4.8 11.2l3.7 3.7 6.7-7.2-1.4-1.4-5.3 5.8-2.3-2.3z'
+      : 'M9 5v6h2V5zM9 13v2h2v-2z';
+  return (
+    <svg className={`kyc-file-tick kyc-file-${state}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path fillRule="evenodd" d={`M10 0a10 10 0 1 0 0 20 10 10 0 1 0 0-20z${mark}`} />
+    </svg>
+  );
+}

@@ -79,11 +79,9 @@ export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
           ))}
         </tbody>
       </table>
-      <div className="exhibit-foot">
-        <p>
-          {words.threshold} {formatEuros(threshold, page.locale)}
-        </p>
-      </div>
+      <p className="exhibit-foot">
+        {words.threshold} {formatEuros(threshold, page.locale)}
+      </p>
     </IncidentExhibit>
   );
 }

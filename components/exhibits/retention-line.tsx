@@ -33,9 +33,8 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
   const first = Math.floor(Math.min(...starts));
   const span = Math.ceil(Math.max(...starts)) + retentionYears - first;
   const years = [...Array(span + 1).keys()];
-  /** How far along the axis, in percent of its length. */
-  const along = (year: number) => `${Math.round((year / span) * 1000) / 10}%`;
-  const todayAt = today && along(decimalYear(today) - first);
+  /** How far along the axis, in years. */
+  const along = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
 
   return (
     <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
@@ -48,19 +47,10 @@ export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
                 {fill(words.trigger, { trigger, date: formatDate(from, locale) })}
               </span>
             </p>
-            <svg aria-hidden="true">
-              {years.map((year) => (
-                <line key={year} x1={along(year)} x2={along(year)} y2="100%" />
-              ))}
-              <rect
-                x={along(decimalYear(from) - first)}
-                y="25%"
-                width={along(retentionYears)}
-                height="50%"
-              />
-              {todayAt && (
-                <line className="retention-line-today" x1={todayAt} x2={todayAt} y2="100%" />
-              )}
+            <svg viewBox={`0 0 ${span} 4`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={years.map((year) => `M${year} 0v4`).join('')} />
+              <rect x={along(from)} y="1" width={retentionYears} height="2" />
+              {today && <path className="retention-line-today" d={`M${along(today)} 0v4`} />}
             </svg>
             <Until date={fiveYearsAfter(from)} />
           </li>

@@ -76,11 +76,9 @@ export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
           ))}
         </tbody>
       </table>
-      <div className="exhibit-foot">
-        <p>
-          {words.overall} <RiskScore level={result} score={score} words={words} />
-        </p>
-      </div>
+      <p className="exhibit-foot">
+        {words.overall} <RiskScore level={result} score={score} words={words} />
+      </p>
     </Exhibit>
   );
 }

@@ -1,5 +1,4 @@
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { ShapeIcon } from '@/components/layout/shape-icon';
 
 /** How long a success stays; a failure stays until it is closed. */
 const successMs = 10_000;
@@ -52,7 +51,9 @@ export function Toaster({ label, close }: { label: string; close: string }) {
       <div className={`toast toast-${shown.type}`} key={shown.id}>
         {shown.message as React.ReactNode}
         <button type="button" aria-label={close} onClick={() => toast.remove(shown.id)}>
-          <ShapeIcon shape="cross" />
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 2l8 8M10 2l-8 8" />
+          </svg>
         </button>
       </div>
     );

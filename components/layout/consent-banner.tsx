@@ -1,17 +1,11 @@
-import { Fragment } from 'react';
 import { interfaceText, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { optionalCategories, pageViewsNeedConsent } from '@/lib/privacy';
 
 /**
- * Keeps the banner out of the document until it is asked for. In development React hydrates the page,
- * and cannot see into a template.
- */
-const Inert = process.env.NODE_ENV === 'development' ? Fragment : 'template';
-
-/**
- * The cookie banner, hidden until `browser/consent.ts` has a reason to show it. Accept and refuse
- * stand on the same layer with the same weight (CNIL recommendation of 17 September 2020).
+ * The cookie banner, hidden until `browser/consent.ts` has a reason to show it; a build moves it out of
+ * the page. Accept and refuse stand on the same layer with the same weight (CNIL recommendation of 17
+ * September 2020).
  */
 export function ConsentBanner({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).consent;
@@ -19,55 +13,53 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
   const { functional } = words.categories;
   return (
     <section className="consent" id="consent" aria-labelledby="consent-title" hidden tabIndex={-1}>
-      <Inert>
-        <h2 id="consent-title">{words.title}</h2>
-        <p>
-          {pageViewsNeedConsent ? words.pageViewsConsent : words.pageViewsFree}{' '}
-          {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
-        </p>
-        <div>
-          <fieldset className="consent-categories" id="consent-categories" hidden>
-            <legend className="visually-hidden">{words.customise}</legend>
-            <p className="consent-category">
-              <span>
-                <strong>{functional.title}</strong> ({words.alwaysOn})
+      <h2 id="consent-title">{words.title}</h2>
+      <p>
+        {pageViewsNeedConsent ? words.pageViewsConsent : words.pageViewsFree}{' '}
+        {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
+      </p>
+      <div>
+        <fieldset className="consent-categories" id="consent-categories" hidden>
+          <legend className="visually-hidden">{words.customise}</legend>
+          <p className="consent-category">
+            <span>
+              <strong>{functional.title}</strong> ({words.alwaysOn})
+            </span>
+            <span className="small">{functional.text}</span>
+          </p>
+          {optionalCategories.map((category) => (
+            <p className="consent-category" key={category}>
+              <label>
+                <input type="checkbox" name={category} aria-describedby={`consent-${category}`} />
+                {words.categories[category].title}
+              </label>
+              <span className="small" id={`consent-${category}`}>
+                {words.categories[category].text}
               </span>
-              <span className="small">{functional.text}</span>
             </p>
-            {optionalCategories.map((category) => (
-              <p className="consent-category" key={category}>
-                <label>
-                  <input type="checkbox" name={category} aria-describedby={`consent-${category}`} />
-                  {words.categories[category].title}
-                </label>
-                <span className="small" id={`consent-${category}`}>
-                  {words.categories[category].text}
-                </span>
-              </p>
-            ))}
-          </fieldset>
-          <div className="consent-actions">
-            <button className="button button-outlined" type="button" value="accept">
-              {words.acceptAll}
-            </button>
-            <button className="button button-outlined" type="button" value="refuse">
-              {words.refuseAll}
-            </button>
-            <button
-              className="button-quiet"
-              type="button"
-              value="customise"
-              aria-expanded="false"
-              aria-controls="consent-categories"
-            >
-              {words.customise}
-            </button>
-            <button className="button button-outlined" type="button" value="save" hidden>
-              {words.save}
-            </button>
-          </div>
+          ))}
+        </fieldset>
+        <div className="consent-actions">
+          <button className="button button-outlined" type="button" value="accept">
+            {words.acceptAll}
+          </button>
+          <button className="button button-outlined" type="button" value="refuse">
+            {words.refuseAll}
+          </button>
+          <button
+            className="button-quiet"
+            type="button"
+            value="customise"
+            aria-expanded="false"
+            aria-controls="consent-categories"
+          >
+            {words.customise}
+          </button>
+          <button className="button button-outlined" type="button" value="save" hidden>
+            {words.save}
+          </button>
         </div>
-      </Inert>
+      </div>
     </section>
   );
 }

@@ -1,17 +1,12 @@
-import {
-  interfaceText,
-  pageNamed,
-  type Sector,
-  type Service,
-  sectorsIn,
-  servicesIn,
-  site,
-} from '@/lib/content';
+import { interfaceText, pageNamed, servicesIn, site } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { namedLinks, toolsLink } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
 
-/** The footer of every page: company, services, professions, legal pages, offices, cookie preferences. */
+/**
+ * The footer of every page: company, services, legal pages, offices, cookie preferences. The professions
+ * are in the header's menu only, once a page.
+ */
 export function Footer({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).footer;
   const privacy = pageNamed('legal/privacy-policy', locale);
@@ -32,7 +27,7 @@ export function Footer({ locale }: { locale: Locale }) {
     ['legal/privacy-policy', words.privacyPolicy],
     ['legal/accessibility', words.accessibility],
   ]);
-  const named = ({ path, navTitle }: Sector | Service) => ({ path, label: navTitle });
+  const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
   return (
     <footer className="site-footer">
       <nav className="footer-links" aria-label={words.navigation}>
@@ -44,8 +39,7 @@ export function Footer({ locale }: { locale: Locale }) {
             </a>
           </li>
         </Links>
-        <Links title={words.services} links={servicesIn(locale).map(named)} />
-        <Links title={words.sectors} links={sectorsIn(locale).map(named)} />
+        <Links title={words.services} links={services} />
         <Links title={words.legal} links={legal}>
           {privacy && (
             <li>

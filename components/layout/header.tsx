@@ -42,8 +42,10 @@ function Logo({ locale }: { locale: Locale }) {
   return (
     <a className="logo" href={homePath[locale]}>
       <svg className="logo-drawing" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="logo-paper" d="M2 2h28v28H2z" />
-        <path d="M8 10h16M8 16h16M8 22h6M18 21l3 3 5-6" />
+        <path
+          fillRule="evenodd"
+          d="M2 2h28v28H2zM8 9h16v2H8zM8 15h16v2H8zM8 21h6v2H8zM17.3 21.7l3.8 3.8 5.7-6.9-1.5-1.2-4.4 5.1-2.2-2.2z"
+        />
       </svg>
       {site.brand}
     </a>
@@ -91,10 +93,10 @@ function LanguageSwitcher({ current }: { current: CurrentPage }) {
               href={current.versions[locale] ?? homePath[locale]}
               hrefLang={locale}
               lang={locale}
+              aria-label={`${locale.toUpperCase()} ${languageOf(locale).name}`}
               aria-current={locale === current.locale ? 'true' : undefined}
             >
               {locale.toUpperCase()}
-              <span className="visually-hidden"> {languageOf(locale).name}</span>
             </a>
           </li>
         ))}

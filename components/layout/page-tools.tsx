@@ -1,20 +1,23 @@
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
+import { tradeOf } from '@/lib/starter-file';
+import { TradeTools } from '../tools/tools';
 
 /**
- * At the end of a profession's page: print it, or send its address to a colleague. `browser/page.ts`
- * shows the button, which does nothing without script.
+ * At the end of a profession's page or starter file: print it, send its address to a colleague, go on
+ * to the other tools of the trade. `browser/page.ts` shows the button, which does nothing without script.
  */
 export function PageTools({ page }: { page: ContentPage }) {
-  if (page.type !== 'Sector') return null;
-  const words = interfaceText(page.locale).page;
+  if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
+  const { page: words, starterFile } = interfaceText(page.locale);
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
-    <p className="page-tools" data-markdown="none">
+    <div className="page-tools" data-markdown="none">
       <button className="button-quiet" type="button" data-print="" hidden>
-        {words.print}
+        {page.type === 'Sector' ? words.print : starterFile.print}
       </button>
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
-    </p>
+      <TradeTools trade={tradeOf(page)} page={page} />
+    </div>
   );
 }

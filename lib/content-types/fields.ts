@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { starterFileLists } from '../starter-file-schema';
 
 /*
  * The front matter of every page. Each field is described here once: `npm run check:content` reads
@@ -6,6 +7,18 @@ import * as z from 'zod';
  */
 
 const text = z.string().min(1);
+
+/** What changed in what a page says of the law: shown at its foot, and sent out as a feed. */
+export const changesSchema = z
+  .array(
+    z.strictObject({
+      date: z.iso.date().describe('Day of the change.'),
+      text: text
+        .max(200)
+        .describe('What the page says differently, in one line, with the article.'),
+    }),
+  )
+  .describe('What changed in what the page says of the law, newest first.');
 
 /** A page and its translation share a file name: `lawyers.fr.mdx`, `lawyers.en.mdx`. */
 const pageFields = {
@@ -26,6 +39,7 @@ const pageFields = {
     .describe(
       'Day of the last comparison with the sources; shown on sector pages, `lastmod` in the sitemap.',
     ),
+  changes: changesSchema.optional(),
 };
 
 const listFields = {
@@ -59,6 +73,11 @@ export const pageKinds = {
   },
   /** The questionnaire “Am I in scope?” of a profession; its file is named as the profession’s page. */
   Scope: { folder: 'scope', schema: z.strictObject(pageFields) },
+  /** What a supervisor asks a profession for; the file is named as the profession’s page. */
+  StarterFile: {
+    folder: 'starter-files',
+    schema: z.strictObject({ ...pageFields, ...starterFileLists }),
+  },
   /** One service of the company. */
   Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },
   /** Legal notice, terms of use, privacy policy. */
@@ -72,5 +91,7 @@ export const pageKinds = {
     }),
   },
 };
+
+export type Change = z.infer<typeof changesSchema>[number];
 
 export type PageKind = keyof typeof pageKinds;

@@ -35,6 +35,10 @@ function fieldOf(name: string, field: z.ZodType): FieldDef {
     return { type: 'boolean', default: Boolean(field.def.defaultValue), description };
   if (field instanceof z.ZodISODate) return { type: 'date', required: true, description };
   if (field instanceof z.ZodString) return { type: 'string', required: true, description };
+  // Contentlayer lets faults in nested data pass: `lib/content.ts` checks them.
+  if (field instanceof z.ZodOptional) return { type: 'json', description };
+  if (field instanceof z.ZodObject || field instanceof z.ZodArray)
+    return { type: 'json', required: true, description };
   if (field instanceof z.ZodNumber) return { type: 'number', required: true, description };
   throw new Error(`Contentlayer has no type for the field ${name} yet: add it to pages.ts.`);
 }
@@ -51,5 +55,6 @@ const pageType = (name: PageKind) =>
 export const Page = pageType('Page');
 export const Sector = pageType('Sector');
 export const Scope = pageType('Scope');
+export const StarterFile = pageType('StarterFile');
 export const Service = pageType('Service');
 export const Legal = pageType('Legal');

@@ -39,6 +39,16 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
   ['/assets/*', { 'Cache-Control': immutable }],
   // Browsers guess the encoding of text that is served without a charset.
   ['*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
+  ['*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
+  ['*.atom', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
+  [
+    '*.csv',
+    {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment',
+      'X-Robots-Tag': 'noindex',
+    },
+  ],
   ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
 ];
 
@@ -55,8 +65,14 @@ const cloudflareLimit = 100;
 export function headersFile(files: string[], common: Headers, limit = cloudflareLimit): string {
   const rulesOfPaths = rules(common).flatMap(([pattern, headers]) => {
     if (!pattern.startsWith('*')) return [{ path: pattern, headers }];
-    const matches = files.filter((file) => file.endsWith(pattern.slice(1))).sort();
-    return matches.map((path) => ({ path, headers }));
+    const isMatch = (file: string) => file.endsWith(pattern.slice(1));
+    const paths = files.filter(isMatch).map((file) => {
+      const folder = file.slice(0, file.lastIndexOf('/') + 1);
+      // One rule is enough for a folder that holds nothing else: the calendars of the trades.
+      const alone = folder !== '/' && files.every((f) => !f.startsWith(folder) || isMatch(f));
+      return alone ? `${folder}*` : file;
+    });
+    return [...new Set(paths)].sort().map((path) => ({ path, headers }));
   });
   if (rulesOfPaths.length > limit)
     throw new Error(

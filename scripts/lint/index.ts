@@ -5,6 +5,7 @@ import { warnAboutStaleTranslations } from './freshness';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
 import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
+import { checkCitations, checkSameEntries } from './rules/citations';
 import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
 import { checkPaths } from './rules/paths';
@@ -28,19 +29,30 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
   checkLinks(pages, publicFiles());
   warnAboutStaleTranslations(pages);
   for (const file of content.unexpectedFiles) checkUnexpectedFile(file);
-  return [...content.pages, ...checkDataFiles(content), ...content.unexpectedFiles];
+  const data = checkDataFiles(content);
+  checkCitations(content);
+  checkSameEntries(content);
+  return [...content.pages, ...data, ...content.unexpectedFiles];
+}
+
+/**
+ * Checks a content folder, as `lintFiles` does.
+ * @param withSpelling takes some seconds
+ */
+export async function lintFolder(folder?: string, withSpelling = true): Promise<VFile[]> {
+  const content = readContent(folder);
+  const files = await lintFiles(content);
+  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
+  return files;
 }
 
 /**
  * Checks a content folder.
- * @param withSpelling takes some seconds
  * @returns the report of its warnings, empty where there are none
  * @throws Error with the whole report, where there is an error
  */
 export async function assertValidContent(folder?: string, withSpelling = true): Promise<string> {
-  const content = readContent(folder);
-  const files = await lintFiles(content);
-  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
+  const files = await lintFolder(folder, withSpelling);
   if (hasErrors(files)) throw new Error(report(files));
   return report(files);
 }

@@ -4,7 +4,14 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 
 /** What is wrong, and what to write instead. */
-export type Words = { reason: string; note: string };
+export type Words = {
+  reason: string;
+  note: string;
+  /** The text that is wrong and the one that is right, where both are known. */
+  correction?: Correction | undefined;
+};
+
+export type Correction = [wrong: string, right: string];
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
@@ -15,14 +22,20 @@ export function problem(
   where: Node | Point | undefined,
   reason: string,
   note: string,
+  correction?: Correction,
 ): VFileMessage {
   const place = where && ('line' in where ? where : where.position?.start);
-  return Object.assign(file.message(reason, { place: place ?? fileStart }), { note });
+  const [actual, right] = correction ?? [];
+  const expected = right === undefined ? undefined : [right];
+  return Object.assign(file.message(reason, { place: place ?? fileStart }), {
+    note,
+    ...(expected && { actual, expected }),
+  });
 }
 
 /** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
-export function error(file: VFile, ruleId: string, where: Point, { reason, note }: Words) {
-  const message = problem(file, where, reason, note);
+export function error(file: VFile, ruleId: string, where: Point, words: Words) {
+  const message = problem(file, where, words.reason, words.note, words.correction);
   Object.assign(message, { fatal: true, source: 'content', ruleId });
 }
 

@@ -34,6 +34,7 @@ export async function checkSpelling(files: VFile[]) {
           {
             reason: `“${text}” is not in the dictionary.`,
             note: `${advice}; if it is right, add it to scripts/lint/${words}.`,
+            correction: suggestions[0] ? [text, suggestions[0]] : undefined,
           },
         );
       },

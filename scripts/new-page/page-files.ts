@@ -41,8 +41,8 @@ export function pageFiles(answers: Answers, pages: VFile[], today: string): VFil
       updatedOn: today,
     };
     const fields = Object.entries<z.ZodType>(schema.shape)
-      // What has a default may be left out.
-      .filter(([, field]) => !(field instanceof z.ZodDefault))
+      // What has a default or is optional may be left out.
+      .filter(([, field]) => !(field instanceof z.ZodDefault || field instanceof z.ZodOptional))
       .map(
         ([key, field]) => `# ${commentOn(field)}\n${key}: ${values[key] ?? placeholders[locale]}\n`,
       );

@@ -2,31 +2,26 @@ import { parse } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { out } from './files';
 
-/** Addresses of what pages load: their script, the style sheets of print and of forms. */
-export type Assets = { script: string; print: string; forms: string };
-
 const pageScript = 'browser/page.ts';
-const printStyle = 'components/styles/print.css';
-const formStyle = 'components/styles/forms.css';
 /** What the script of every page imports later, where it is needed. */
-const lazyScripts = ['browser/consent-banner.ts', 'browser/forms.tsx', 'browser/react.ts'];
+const lazyScripts = [
+  'consent-banner.ts',
+  'forms.tsx',
+  'owners.tsx',
+  'react.ts',
+  'token-page.ts',
+].map((file) => `browser/${file}`);
 
 /**
- * Bundles `browser/` and two style sheets into `out/assets` with hashed names. The script of every page
- * is one file: it shares no chunk with the lazy ones, so a few stateless modules are in both.
+ * Bundles `browser/` into `out/assets` with hashed names. The script of every page is one file: it
+ * shares no chunk with the lazy ones, so a few stateless modules are in both.
+ * @returns the address of the script of every page
  */
-export async function bundleAssets(): Promise<Assets> {
+export async function bundleScripts(): Promise<string> {
   // Split, so that the forms use the copy of React that was evaluated before them.
   const lazy = await bundle({ entryPoints: lazyScripts, splitting: true });
-  const page = await bundle({
-    entryPoints: [pageScript, printStyle, formStyle],
-    plugins: [lazyImports(lazy)],
-  });
-  return {
-    script: addressIn(page, pageScript),
-    print: addressIn(page, printStyle),
-    forms: addressIn(page, formStyle),
-  };
+  const page = await bundle({ entryPoints: [pageScript], plugins: [lazyImports(lazy)] });
+  return addressIn(page, pageScript);
 }
 
 type Outputs = Metafile['outputs'];

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where Next exports to, and what a host is given. */
@@ -19,4 +20,12 @@ export const addressOf = (file: string) =>
 /** The pages. */
 export async function htmlFiles(): Promise<string[]> {
   return (await outFiles()).filter((file) => file.endsWith('.html'));
+}
+
+/** Writes a file of `out/` under a name that holds its hash, and returns its address. */
+export async function writeHashed(name: string, extension: string, content: string) {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const address = `${name}-${hash}.${extension}`;
+  await writeFile(out + address.slice(1), content);
+  return address;
 }

@@ -1,4 +1,7 @@
-import { bundleAssets } from './bundle';
+import { bundleScripts } from './bundle';
+import { writeCalendars } from './calendars';
+import { writeChecklists } from './checklists';
+import { writeFeeds } from './feeds';
 import { htmlFiles } from './files';
 import { writeLlmsText } from './llms-txt';
 import { finishPage } from './pages';
@@ -6,18 +9,22 @@ import { prune } from './prune';
 
 /**
  * Turns Next's export into what is served: pages without Next's runtime but with the site's script,
- * structured data and a Markdown page beside each, and no file that no page uses.
+ * structured data and a Markdown page beside each, no file that no page uses, checklists as
+ * spreadsheets, calendars and feeds.
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
-  const assets = await bundleAssets();
+  const script = await bundleScripts();
   const violations: string[] = [];
   for (const file of (await htmlFiles()).sort())
-    violations.push(...(await finishPage(file, assets)));
+    violations.push(...(await finishPage(file, script)));
   if (violations.length > 0)
     throw new Error(
       `The content security policy would block parts of these pages. If Next was upgraded, its markup may have changed: see scripts/postbuild/strip-next-runtime.ts.\n${violations.join('\n')}`,
     );
   await prune();
   await writeLlmsText();
+  await writeCalendars();
+  await writeFeeds();
+  await writeChecklists();
 }

@@ -20,8 +20,8 @@ function questionsOf(tree: Tree): QuestionAndAnswer[] {
   return elements
     .filter((element) => attribute(element, 'data-question') !== undefined)
     .map((element) => {
-      const [question = '', answer = ''] = element.childNodes.filter(isElement).map(wordsOf);
-      return { question, answer };
+      const [question = '', ...answer] = element.childNodes.filter(isElement).map(wordsOf);
+      return { question, answer: answer.join(' ') };
     });
 }
 

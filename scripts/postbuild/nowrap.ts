@@ -1,4 +1,4 @@
-import { attribute, isElement, type Node } from './html';
+import { attribute, isElement, type Node, textOf } from './html';
 
 /**
  * What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file; in French
@@ -13,6 +13,16 @@ const ordinal = /(?<!\p{L}|\d)1er(?!\p{L})/gu;
 /** Elements whose text may hold no element. */
 const textOnly = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'desc'];
 
+/** Elements whose lines never break, by their style. */
+const oneLine = ['small'];
+
+/** Blocks of prose, as wide as their column, and what may stand in a line of them. */
+const prose = ['p', 'li', 'dd', 'h3'];
+const phrasing = ['a', 'em', 'strong', 'span', 'code', 'time'];
+
+/** So many characters stand on the first line of a block of prose, on the narrowest screens too. */
+const firstLine = 24;
+
 /**
  * Raises the ordinal 1er, and keeps such a reference on one line: browsers break L.561-2 after its hyphen. A hyphen that does not
  * break is another letter, which a search for the reference does not find; so it gets a span.
@@ -26,10 +36,29 @@ export function withoutWraps(node: Node, html: string): string | undefined {
   const breakable = isElement(parent) && attribute(parent, 'data-breakable') !== undefined;
   if (breakable || textOnly.includes(parent.nodeName)) return;
   const text = html.slice(place.startOffset, place.endOffset);
-  const raised = text.replace(ordinal, '1<sup>er</sup>');
+  const before = oneLine.includes(parent.nodeName) ? Number.NEGATIVE_INFINITY : lengthBefore(node);
   // A reference that stands alone has a line of its own.
-  const set = raised.replace(references, (match) =>
-    match === text ? match : `<span class="nowrap">${match}</span>`,
+  const set = text.replace(references, (match, offset: number) =>
+    match === text || before + offset + match.length <= firstLine
+      ? match
+      : `<span class="nowrap">${match}</span>`,
   );
-  return set === text ? undefined : set;
+  const raised = set.replace(ordinal, '1<sup>er</sup>');
+  return raised === text ? undefined : raised;
+}
+
+/** How many characters stand before a text in its block of prose; infinite where lines are shorter. */
+function lengthBefore(node: Node): number {
+  const parent = 'parentNode' in node ? (node.parentNode as Node) : undefined;
+  if (!parent || !('childNodes' in parent)) return Number.POSITIVE_INFINITY;
+  const siblings = parent.childNodes.slice(0, parent.childNodes.indexOf(node));
+  const length = siblings.reduce((sum, sibling) => sum + textOf(sibling).length + 1, 0);
+  if (phrasing.includes(parent.nodeName)) return length + lengthBefore(parent);
+  return prose.includes(parent.nodeName) && !isNarrow(parent) ? length : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a block stands in an exhibit or in a table. */
+function isNarrow(node: Node): boolean {
+  if (['figure', 'table'].includes(node.nodeName)) return true;
+  return 'parentNode' in node && node.parentNode !== null && isNarrow(node.parentNode as Node);
 }

@@ -1,72 +1,105 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import postcss, { type AtRule, type ChildNode } from 'postcss';
-import selectorParser, { type Node } from 'postcss-selector-parser';
-import { out } from './files';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import { out, writeHashed } from './files';
 import { attribute, isElement, parsePage, walk } from './html';
 
-/** Cascade layers of which a page needs only the rules of what stands on it. */
-const pageLayers = ['blocks', 'exhibits'];
+/** Cascade layers of what stands on every page, or appears without a form. */
+const sharedLayers = ['base', 'frame', 'hidden'];
 
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
 
 /**
- * Replaces Next's style sheet, which has the rules of every block and exhibit, with two: what all pages
- * share, and what this page shows. The print sheet is reduced to the page as well.
+ * Replaces Next's style sheet, which has the rules of every block, exhibit and form, on screen and on
+ * paper, with one that has those of what stands on this page.
  * @throws Error if Next gave the page no style sheet.
  */
-export async function withPageStyles(html: string, printSheet: string): Promise<string> {
+export async function withPageStyles(html: string): Promise<string> {
   const [link, address] = nextSheet.exec(html) ?? [];
   if (!link || !address)
     throw new Error(
       'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
-  const { nodes } = postcss.parse(await read(address));
-  const shared = nodes.filter((node) => !isOfPage(node));
-  // The order of the layers has to come first: Next writes it last.
-  const order = shared.filter((node) => isLayer(node) && !node.nodes);
-  const rest = shared.filter((node) => !order.includes(node));
-  // Beside Next's own: addresses of fonts are relative to it.
-  const site = await write(
-    `${dirname(address)}/site`,
-    [...order.map((node) => `${node};`), ...rest].join(''),
-  );
+  const { order, rest } = await parsed(address);
   const classes = classesOf(html);
-  const page = await write('/assets/page', used(nodes.filter(isOfPage).join(''), classes));
-  const print = await write('/assets/print', used(await read(printSheet), classes));
-  return html
-    .replace(link, `${linkTo(site)}${linkTo(page)}`)
-    .replace(`href="${printSheet}"`, `href="${print}"`);
+  // The code of a form adds classes: its layer is sent whole.
+  const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
+  const isWhole = (node: ChildNode) => isLayer(node) && whole.includes(node.params);
+  const css = rest.map((node) => (isWhole(node) ? node : used(node, classes)));
+  // Beside Next's own: addresses of fonts are relative to it.
+  const sheet = [...order, ...css].join('').replaceAll('\n', '');
+  const page = await writeHashed(`${dirname(address)}/page`, 'css', sheet);
+  return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
 }
 
-const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
-
 const isLayer = (node: ChildNode): node is AtRule => 'name' in node && node.name === 'layer';
-const isOfPage = (node: ChildNode) => isLayer(node) && pageLayers.includes(node.params);
 
-const read = (address: string) => readFile(out + address.slice(1), 'utf8');
+type Sheet = {
+  /** The order of the layers, which has to come first. Next writes it last. */
+  order: string[];
+  rest: ChildNode[];
+};
 
-/** The rules of a style sheet, without those of classes that the page does not have. */
-function used(css: string, classes: Set<string>): string {
-  const sheet = postcss.parse(css);
+const sheets = new Map<string, Sheet>();
+
+/** Next's style sheet, parsed once for all pages. */
+async function parsed(address: string): Promise<Sheet> {
+  const css = await readFile(out + address.slice(1), 'utf8');
+  const known = sheets.get(css);
+  if (known) return known;
+  const { nodes } = joinLayers(postcss.parse(css));
+  const isOrder = (node: ChildNode) => isLayer(node) && !node.nodes;
+  const sheet = {
+    order: nodes.filter(isOrder).map((node) => `${node};`),
+    rest: nodes.filter((node) => !isOrder(node)),
+  };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/** Writes each layer once: Next does so once for each file that is imported into it. */
+function joinLayers(sheet: Root): Root {
+  const layers = new Map<string, AtRule>();
+  for (const node of [...sheet.nodes]) {
+    if (!isLayer(node) || !node.nodes) continue;
+    const layer = layers.get(node.params);
+    if (!layer) layers.set(node.params, node);
+    else {
+      layer.append(node.nodes);
+      node.remove();
+    }
+  }
+  return sheet;
+}
+
+/** A part of a style sheet, without the rules of classes that the page does not have. */
+function used(part: ChildNode, classes: Set<string>): string {
+  const sheet: Root = postcss.root({ nodes: [part.clone()] });
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
-    selectorParser((list) => {
-      for (const selector of list.nodes.filter((node) => !canMatch(node, classes)))
-        selector.remove();
-      if (list.nodes.length === 0) remove(rule);
-    }).processSync(rule, { updateSelector: true });
+    const selectors = selectorsOf(rule.selector);
+    const kept = selectors.filter((selector) => canMatch(selector, classes));
+    if (kept.length === 0) remove(rule);
+    else if (kept.length < selectors.length) rule.selectors = kept.map(String);
   });
-  const animations =
-    sheet
-      .toString()
-      .match(/animation[^;}]*/g)
-      ?.join() ?? '';
+  const animations = sheet
+    .toString()
+    .match(/animation[^;}]*/g)
+    ?.join();
   sheet.walkAtRules((atRule) => {
-    if (isKeyframes(atRule) && !animations.includes(atRule.params)) remove(atRule);
+    if (isKeyframes(atRule) && !animations?.includes(atRule.params)) remove(atRule);
   });
   return sheet.toString();
+}
+
+const parsedSelectors = new Map<string, Selector[]>();
+
+/** The selectors of a rule, parsed once for all pages. */
+function selectorsOf(text: string): Selector[] {
+  const selectors = parsedSelectors.get(text) ?? selectorParser().astSync(text).nodes;
+  parsedSelectors.set(text, selectors);
+  return selectors;
 }
 
 const isKeyframes = (node: object | undefined) =>
@@ -97,11 +130,3 @@ const classesOf = (html: string) =>
       .filter(isElement)
       .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
   );
-
-/** Writes a sheet under a name that holds its hash, and returns its address. */
-async function write(name: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const address = `${name}-${hash}.css`;
-  await writeFile(out + address.slice(1), css);
-  return address;
-}

@@ -3,8 +3,8 @@ import MagicString from 'magic-string';
 import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
-import type { Assets } from './bundle';
 import { cspViolations } from './check-csp';
+import { withoutConsentBanner } from './consent-banner';
 import { addressOf, out } from './files';
 import { attribute, type Element, parsePage, walk } from './html';
 import { withJsonLd } from './json-ld';
@@ -15,13 +15,13 @@ import { isNextRuntime } from './strip-next-runtime';
 
 /**
  * Turns one page of Next's export into the page that is served, and writes its Markdown page.
+ * @param script address of the script of every page
  * @returns what the page's policy would block, each with the file
  */
-export async function finishPage(file: string, assets: Assets): Promise<string[]> {
-  const stripped = rewritePage(await readFile(file, 'utf8'), assets.script);
+export async function finishPage(file: string, script: string): Promise<string[]> {
+  const rewritten = rewritePage(await readFile(file, 'utf8'), script);
   const html = await withPageStyles(
-    stripped.replace('</head>', endOfHead(assets, stripped.includes('<form'))),
-    assets.print,
+    await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`)),
   );
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
@@ -58,9 +58,7 @@ export function rewritePage(html: string, script: string): string {
 }
 
 /**
- * The policy comes after the style sheets of the screen, which have to be requested at once: a browser
- * that meets a policy requests nothing below it before it has read it.
+ * At the end of the head, after the style sheet, which has to be requested at once: a browser that meets
+ * a policy requests nothing below it before it has read it.
  */
-const endOfHead = ({ print, forms }: Assets, hasForm: boolean) =>
-  `${hasForm ? `<link rel="stylesheet" href="${forms}"/>` : ''}<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>
-<link rel="stylesheet" media="print" href="${print}"/></head>`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>`;

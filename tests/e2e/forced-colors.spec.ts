@@ -38,12 +38,16 @@ for (const { path } of builtPages
     for (const level of ['low', 'medium', 'high']) {
       const risk = page.locator(`.risk-matrix thead .risk-${level}`).first();
       await expect(risk).toHaveText(/\p{L}/u);
-      await expect(risk.locator('svg')).toBeVisible();
-      shapes.add(await risk.locator('svg').innerHTML());
-      const colours = await risk.evaluate((element) => {
-        const shape = element.querySelector('svg > *') as Element;
-        return [getComputedStyle(shape).fill, getComputedStyle(element).color];
+      const [shape, size, ...colours] = await risk.evaluate((element) => {
+        const { borderRadius, clipPath, borderTopWidth, borderTopColor } = getComputedStyle(
+          element,
+          '::before',
+        );
+        const { color } = getComputedStyle(element);
+        return [borderRadius + clipPath, borderTopWidth, borderTopColor, color];
       });
+      shapes.add(String(shape));
+      expect(Number.parseFloat(String(size))).toBeGreaterThan(2);
       expect(colours[0]).toBe(colours[1]);
     }
     expect(shapes.size).toBe(3);

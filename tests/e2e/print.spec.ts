@@ -9,7 +9,7 @@ for (const path of Object.values(sectorPath))
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const sheets = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g)?.map(roundedSize) ?? [];
     expect(new Set(sheets)).toEqual(new Set(['595×842']));
-    expect(sheets.length).toBeLessThanOrEqual(3);
+    expect(sheets.length).toBeLessThanOrEqual(2);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByText(site.brand)).toBeVisible();

@@ -16,7 +16,12 @@ test.each([
   [
     'a field of another kind of page',
     { updatedOn: '2026-11-21' },
-    '12:1 The front matter has no field `updatedOn`. | Remove it. Possible: `path`, `navTitle`, `title`, `description`, `heading`, `lead`, `reviewedOn`, `order`, `summary`, `reference`.',
+    '12:1 The front matter has no field `updatedOn`. | Remove it. Possible: `path`, `navTitle`, `title`, `description`, `heading`, `lead`, `reviewedOn`, `changes`, `order`, `summary`, `reference`.',
+  ],
+  [
+    'a change without its day',
+    { changes: '[{text: "The threshold is ten."}]' },
+    '12:11 `changes › 1` lacks the field `date`. | Add it. Day of the change.',
   ],
   [
     'a missing field',

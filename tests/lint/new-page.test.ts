@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageKinds } from '@/lib/content-types/fields';
 import { kinds, pageFiles } from '@/scripts/new-page/page-files';
 import { dataFiles } from '../support/data-files';
 import { lintFolder, pageText } from '../support/lint';
@@ -23,8 +24,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'project-'));
-  for (const kind of ['sectors', 'services', 'legal', 'pages'])
-    mkdirSync(`${folder}/content/${kind}`, { recursive: true });
+  for (const kind of Object.values(pageKinds))
+    mkdirSync(`${folder}/content/${kind.folder}`, { recursive: true });
   for (const [name, text] of Object.entries(dataFiles))
     writeFileSync(`${folder}/content/${name}`, text);
   service('training', 1, 'Formation', 'Training');

@@ -34,7 +34,11 @@ describe('the rules of _headers', () => {
 
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
-  const files = ['/page.html', '/en/page.md', '/rules.json'];
+  const files = ['/page.html', '/en/page.html', '/en/page.md', '/rules.json', '/feed.atom'].concat(
+    '/days.ics',
+    '/days/a.ics',
+    '/days/b.ics',
+  );
   const rules = parseHeaders(headersFile(files, common));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
@@ -46,6 +50,20 @@ describe('the headers of a published file', () => {
     });
   });
 
+  test.each(['/days.ics', '/days/a.ics'])('%s is a calendar in UTF-8', (path) => {
+    expect(headersOf(path)).toMatchObject({ 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+
+  test('a feed is Atom in UTF-8', () => {
+    expect(headersOf('/feed.atom')).toMatchObject({
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+    });
+  });
+
+  test('a folder of such files takes one rule', () => {
+    expect(rules.filter(({ pattern }) => pattern.startsWith('/days/'))).toHaveLength(1);
+  });
+
   test('a page keeps the content type of its host and may be indexed', () => {
     expect(headersOf('/page')).not.toHaveProperty('Content-Type');
     expect(headersOf('/page')).not.toHaveProperty('X-Robots-Tag');
@@ -55,6 +73,8 @@ describe('the headers of a published file', () => {
     '/page',
     '/assets/a.js',
     '/en/page.md',
+    '/feed.atom',
+    '/days/a.ics',
     '/rules.json',
   ])('%s has each header once, besides the caching that replaces the default', (path) => {
     const names = headersFor(rules, path).map(([name]) => name);
@@ -66,6 +86,8 @@ describe('the headers of a published file', () => {
     '/page',
     '/assets/a.js',
     '/en/page.md',
+    '/feed.atom',
+    '/days/a.ics',
     '/rules.json',
   ])('%s has the same headers on Vercel', (path) => {
     const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(

@@ -7,6 +7,7 @@ import {
   type BuiltPage,
   builtPages,
   named,
+  outFiles,
   textOf,
   within,
 } from '../support/built-pages';
@@ -27,13 +28,14 @@ const html = new HtmlValidate({
   },
 });
 
-/** Every address of the site, with and without the anchors of its page. */
-const addresses = new Set(
-  builtPages.flatMap(({ path, elements }) => [
+/** Every address of the site: its files, its pages with and without their anchors. */
+const addresses = new Set([
+  ...outFiles.map((file) => `/${file}`),
+  ...builtPages.flatMap(({ path, elements }) => [
     path,
     ...elements.map((element) => `${path}#${attribute(element, 'id')}`),
   ]),
-);
+]);
 
 const isDead = ({ path }: BuiltPage, href: string) =>
   /^[#/]/.test(href) && !addresses.has(href.startsWith('#') ? path + href : href);

@@ -73,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(links.at(-1)).toEqual([plain(header.contact), pathOf('pages/contact', locale)]);
   });
 
-  test('the footer leads to the company’s pages, the services, the professions and the legal pages', () => {
+  test('the footer leads to the company’s pages, the services and the legal pages', () => {
     const [links] = navigations(path, 'footer');
     const privacy = pathOf('legal/privacy-policy', locale);
     expect(partsOf(links as Element, 'div')).toEqual([
@@ -89,7 +89,6 @@ describe.each(locales)('in %s', (locale) => {
         ]),
       ],
       [plain(footer.services), menuLinks(inMenu('Service', locale))],
-      [plain(footer.sectors), menuLinks(inMenu('Sector', locale))],
       [
         plain(footer.legal),
         plainLinks([

@@ -10,6 +10,7 @@ import {
   first,
   isElement,
   named,
+  outFiles,
   pageAt,
   plain,
   textOf,
@@ -53,7 +54,7 @@ describe.each(indexed)('$path', ({ path, locale }) => {
 
   test('names its Markdown page in its head', () => {
     const href = `${siteUrl}/${markdownFile(path).slice('out/'.length)}`;
-    expect(headLinks(page, 'alternate').filter(({ type }) => type)).toEqual([
+    expect(headLinks(page, 'alternate').filter(({ type }) => type === 'text/markdown')).toEqual([
       { rel: 'alternate', type: 'text/markdown', href },
     ]);
   });
@@ -95,9 +96,10 @@ describe.each(indexed)('$path', ({ path, locale }) => {
     for (const node of nodes) {
       if (node.type !== 'link') continue;
       expect(wordsIn(node).trim(), node.url).not.toBe('');
-      expect(node.url).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      expect(node.url).toMatch(/^(https?:\/\/|webcal:|mailto:|tel:)/);
       if (!node.url.startsWith(siteUrl)) continue;
       const { pathname, hash } = new URL(node.url);
+      if (outFiles.includes(pathname.slice(1))) continue;
       const target = pageAt(pathname);
       const ids = target.elements.map((element) => attribute(element, 'id'));
       if (hash) expect(ids, node.url).toContain(hash.slice(1));

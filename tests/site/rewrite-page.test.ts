@@ -29,18 +29,22 @@ test('keeps data and what a person would miss', () => {
 });
 
 test.each([
-  ['<p>Selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
-  ['<p>The decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
-  ['<p>Un sous-titre &amp; 10-20 pages</p>', ['10-20']],
+  ['<p>Il en va ainsi selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
+  ['<p>This is laid down in the decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
+  ['<td>Un sous-titre &amp; 10-20 pages</td>', ['10-20']],
   [
-    '<p>La loi permet-elle un rendez-vous par e-mail ?</p>',
+    '<h2>La loi permet-elle un rendez-vous par e-mail ?</h2>',
     ['permet-elle', 'rendez-vous', 'e-mail'],
   ],
   [
-    '<p>Celui-ci déclare-t-il au registre grand-ducal ?</p>',
+    '<h2>Celui-ci déclare-t-il au registre grand-ducal ?</h2>',
     ['Celui-ci', 'déclare-t-il', 'grand-ducal'],
   ],
   ['<p>L.561-2</p>', []],
+  // On the first line of a paragraph there is no break.
+  ['<p>Selon <em>CMF, L.561-2</em>, avant L.561-3</p>', ['L.561-3']],
+  ['<figure><p>Selon L.561-2</p></figure>', ['L.561-2']],
+  ['<small>Loi 2025-532</small>', []],
   ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
   ['<div data-island="x"><label>La LCB-FT</label></div>', []],

@@ -66,6 +66,7 @@ export function fillSite({ edit }: ProjectCopy) {
         people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
         pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.' },
         integrations: ['Logiciel Essai', 'Registre Essai'],
+        meetingLink: 'https://agenda.test/demo',
         legal: Object.fromEntries(legal),
         confirmed: Object.fromEntries(confirmed),
       },
@@ -126,6 +127,8 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         )
         .replaceAll(`"${file}", `, ''),
     );
+  // Its deadlines become another trade's.
+  edit('content/deadlines.yml', (text) => text.replaceAll(`[${file}]`, '[lawyers]'));
 }
 
 /** A pair of pages by the writers' command, filled in and linked from another page. */

@@ -71,7 +71,8 @@ export const names = new Set<string>();
 
 /** Whether a prop or field holds no words, as far as one can tell. */
 function isName(value: string, key: string): boolean {
-  const result = /^(id|href|path|order|field|.*On)$/.test(key) || /^[a-z\d.#-]*$/.test(value);
+  const result =
+    /^(id|href|path|order|field|country|.*On)$/.test(key) || /^[a-z\d.#-]*$/.test(value);
   if (result) names.add(value);
   return result;
 }

@@ -1,12 +1,16 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
+import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
+import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
-import { locales } from '@/lib/locale';
+import { languageOf, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
+import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
 
 import { error, fileStart, problem } from '../problem';
@@ -45,15 +49,27 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
+  'sources.yml': sourcesSchema,
   ...Object.fromEntries(
-    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
+    locales.flatMap((locale) => [
+      [`interface.${locale}.yml`, interfaceSchemas[locale]],
+      [`starter-files/base.${locale}.yml`, starterBaseSchema],
+    ]),
+  ),
+  ...Object.fromEntries(
+    locales
+      .filter((locale) => !languageOf(locale).partial)
+      .flatMap((locale) => [
+        [`sources.${locale}.yml`, sourceWordsSchema],
+        [`glossary.${locale}.yml`, glossarySchema],
+      ]),
   ),
 };
 
-/** `site.yml` and the interface files. @returns them all, with one in the place of each that is missing */
-export function checkDataFiles({ folder, data }: Content): VFile[] {
-  return Object.entries(dataFiles).map(([name, schema]) => {
-    const file = data.find(({ path }) => basename(path) === name);
+/** The data files. @returns them all, with one in the place of each that is missing and has to be there */
+export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
+  const required = Object.entries(dataFiles).map(([name, schema]) => {
+    const file = data.find(({ path }) => path === posix.join(folder, name));
     if (file) return checkDataFile(file, name, schema);
     const missing = new VFile({ path: posix.join(folder, name) });
     error(missing, 'data', fileStart, {
@@ -62,6 +78,25 @@ export function checkDataFiles({ folder, data }: Content): VFile[] {
     });
     return missing;
   });
+  return [...required, ...checkDeadlines(data, pages)];
+}
+
+/** `deadlines.yml` and its words in each language: they can be read only once the dates are right. */
+function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
+  const dates = data.find(({ basename: name }) => name === 'deadlines.yml');
+  const words = data.filter(({ basename: name }) => /^deadlines\..+\.yml$/.test(name ?? ''));
+  if (!dates) return words;
+  const trades = pages.flatMap(({ path }) => {
+    const location = pageLocation(path);
+    return location?.kind === 'Sector' ? location.name.replace(/.*\//, '') : [];
+  });
+  const schema = deadlinesSchema([...new Set(trades)]);
+  checkDataFile(dates, 'deadlines.yml', schema);
+  const { data: checked } = schema.safeParse(dates.data.fields?.value);
+  if (checked)
+    for (const file of words)
+      checkDataFile(file, file.basename ?? '', deadlineWordsSchema(checked));
+  return [dates, ...words];
 }
 
 function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {

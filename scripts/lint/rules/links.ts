@@ -42,6 +42,7 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
     return {
       reason: `The link ${url} leads to a page in the other language.`,
       note: translation ? `Write ${translation}.` : 'Translate that page, or leave the link out.',
+      correction: translation ? [url, translation] : undefined,
     };
   }
   return anchor === undefined ? undefined : missingAnchor(url, anchor, target);
@@ -60,6 +61,7 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
     note: meant
       ? `Write ${meant}.`
       : `Write the \`path\` of a page, such as ${addresses[0] ?? '/'}.`,
+    correction: meant && path ? [path, meant] : undefined,
   };
 }
 
@@ -70,5 +72,6 @@ function missingAnchor(url: string, anchor: string, { anchors }: IndexedPage): W
   return {
     reason: `The link ${url} leads to a section that does not exist.`,
     note: meant ? `Write #${meant}.` : `The sections of that page are: ${anchors.join(', ')}.`,
+    correction: meant ? [`#${anchor}`, `#${meant}`] : undefined,
   };
 }

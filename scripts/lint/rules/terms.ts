@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
-import { problem } from '../problem';
+import { problem, type Words } from '../problem';
 
 /** A term to use, and what to avoid: terms, or a wording as a regular expression with an example. */
 type Entry = { use: string; avoid?: string[]; pattern?: string; example?: string; why: string };
@@ -19,30 +20,37 @@ export const glossary: Partial<Record<Locale, Entry[]>> = readYamlFile('glossary
 /** Terms of a page that the glossary avoids. */
 export const terms = lintRule('content:terms', (_, file) => {
   const { locale } = pageLocation(file.path ?? '') ?? {};
-  for (const { place, reason, note } of locale ? avoidedTerms(file, locale) : [])
-    problem(file, place, reason, note);
+  for (const { place, reason, note, correction } of locale ? avoidedTerms(file, locale) : [])
+    problem(file, place, reason, note, correction);
 });
+
+type Placed = Words & { place: Point | undefined };
 
 /** The terms of a page or data file that the glossary avoids, with what to write instead. */
 export function avoidedTerms(file: VFile, locale: Locale) {
   const { toPoint } = location(file);
-  return findTerms(String(file), locale).map(({ term, index, use, why }) => ({
-    place: toPoint(index),
-    reason: `“${term}” is a term to avoid: ${why}`,
-    note: `Write: ${use}.`,
-  }));
+  return findTerms(String(file), locale).map(
+    ({ term, index, use, why, isTerm }): Placed => ({
+      place: toPoint(index),
+      reason: `“${term}” is a term to avoid: ${why}`,
+      note: `Write: ${use}.`,
+      // What stands in the place of a wording depends on the sentence.
+      correction: isTerm && /^[\p{L}’' -]+$/u.test(use) ? [term, use] : undefined,
+    }),
+  );
 }
 
 /** The terms and wordings of a text that the glossary avoids, with their index. */
 export function findTerms(text: string, locale: Locale) {
   const prose = proseOf(text);
   return patterns[locale]
-    .flatMap(({ pattern, use, why }) =>
+    .flatMap(({ pattern, use, why, isTerm }) =>
       [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({
         term: match.replaceAll(/[*_]+/g, ''),
         index,
         use,
         why,
+        isTerm,
       })),
     )
     .sort((a, b) => a.index - b.index);
@@ -67,11 +75,13 @@ function proseOf(text: string): string {
 function patternsOf({ avoid = [], pattern, use, why }: Entry) {
   const lower = avoid.filter((term) => term === term.toLowerCase());
   const others = avoid.filter((term) => term !== term.toLowerCase());
-  return [
+  const terms = [
     ...(lower.length > 0 ? [anyOf(lower, 'giu')] : []),
     ...(others.length > 0 ? [anyOf(others, 'gu')] : []),
-    ...(pattern ? [new RegExp(anyApostrophe(pattern).replaceAll(' ', '[\\s\\p{Zs}]'), 'giu')] : []),
-  ].map((expression) => ({ pattern: expression, use, why }));
+  ].map((expression) => ({ pattern: expression, use, why, isTerm: true }));
+  if (!pattern) return terms;
+  const wording = new RegExp(anyApostrophe(pattern).replaceAll(' ', '[\\s\\p{Zs}]'), 'giu');
+  return [...terms, { pattern: wording, use, why, isTerm: false }];
 }
 
 /** Any of these terms as whole words, in the plural too, the longest first. */

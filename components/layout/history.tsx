@@ -1,0 +1,25 @@
+import { type ContentPage, changesOf, interfaceText } from '@/lib/content';
+import { formatDate } from '@/lib/format';
+import { feedPath } from '@/lib/seo';
+
+/** At the foot of a page: what changed in what it says of the law, and where to follow it. */
+export function History({ page }: { page: ContentPage }) {
+  const changes = changesOf(page);
+  if (changes.length === 0) return null;
+  const words = interfaceText(page.locale).changes;
+  return (
+    <details className="history">
+      <summary>{words.title}</summary>
+      <ul>
+        {changes.map(({ date, text }) => (
+          <li key={date + text}>
+            <time dateTime={date}>{formatDate(date, page.locale)}</time> {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={feedPath(page.locale)}>{words.feed}</a>
+      </p>
+    </details>
+  );
+}

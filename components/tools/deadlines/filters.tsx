@@ -1,0 +1,35 @@
+import { interfaceText, type Sector } from '@/lib/content';
+import { tradeAnchor } from '@/lib/deadlines';
+import type { Locale } from '@/lib/locale';
+
+type Props = { id: string; sectors: Sector[]; locale: Locale };
+
+/** What leaves rows out, without script: a trade by the address, a country by `:checked`. */
+export function Filters({ id, sectors, locale }: Props) {
+  const { deadlines: words, footer } = interfaceText(locale);
+  const choices = [
+    ['', words.allCountries],
+    ['FR', footer.countries.FR],
+    ['LU', footer.countries.LU],
+  ];
+  return (
+    <nav className="deadline-filters" id={id} aria-label={words.trades}>
+      <ul className="deadline-trades">
+        {sectors.map((sector) => (
+          <li key={sector.name}>
+            <a href={`#${tradeAnchor(sector)}`}>{sector.navTitle}</a>
+          </li>
+        ))}
+      </ul>
+      <fieldset>
+        <legend>{words.countries}</legend>
+        {choices.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="country" value={value} defaultChecked={value === ''} />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </nav>
+  );
+}

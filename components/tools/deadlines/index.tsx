@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import type { deadlinesProps } from '@/components/blocks/content-blocks.props';
+import { Pictogram } from '@/components/layout/pictogram';
+import {
+  type ContentPage,
+  calendar,
+  interfaceText,
+  type Sector,
+  sectorsIn,
+  tradeOf,
+} from '@/lib/content';
+import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
+import { siteUrl } from '@/lib/environment';
+import { fill, formatDate } from '@/lib/format';
+import { TradeTools } from '../tools';
+import { Filters } from './filters';
+import { Stages } from './stages';
+
+type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: ReactNode };
+
+/**
+ * The dates of `content/deadlines.yml`: those of every trade, then a section a trade. The address of a
+ * trade's section (`#avocats`) leaves the other trades out, on paper too.
+ */
+export function Deadlines({ id, page, children }: Props) {
+  const { locale } = page;
+  const words = interfaceText(locale).deadlines;
+  const sectors = sectorsIn(locale);
+  const note = fill(words.asOf, { date: formatDate(calendar.reviewedOn, locale) });
+  return (
+    <div className="sections deadlines">
+      <section className="section unnumbered" id="all">
+        <div className="text">
+          <h2>{words.common}</h2>
+          <Filters id={id} sectors={sectors} locale={locale} />
+          {children}
+          <CalendarLinks page={page} />
+          <Stages deadlines={deadlinesOf(locale)} locale={locale} />
+          <p className="references">{note}</p>
+        </div>
+      </section>
+      {sectors.map((sector) => (
+        <section
+          className="section unnumbered deadline-trade"
+          id={tradeAnchor(sector)}
+          key={sector.name}
+        >
+          <div className="text">
+            <h2>
+              <Pictogram name={sector.name} /> {sector.navTitle}
+            </h2>
+            <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
+            <CalendarLinks page={page} sector={sector}>
+              <a href={`#${id}`} data-markdown="separate">
+                {words.allTrades}
+              </a>
+            </CalendarLinks>
+            <TradeTools trade={tradeOf(sector)} page={page} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type CalendarLinksProps = { page: ContentPage; sector?: Sector; children?: ReactNode };
+
+/** The calendar file of a trade, or of all of them: to subscribe to, or to download once. */
+function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
+  const words = interfaceText(page.locale).deadlines;
+  const path = calendarPath(page, sector);
+  return (
+    <p className="deadline-links">
+      <a href={siteUrl.replace(/^https?/, 'webcal') + path}>{words.subscribe}</a>{' '}
+      <a href={path} download="" data-markdown="separate">
+        {words.download}
+      </a>{' '}
+      {children}
+    </p>
+  );
+}

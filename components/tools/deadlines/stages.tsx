@@ -1,0 +1,93 @@
+import { Details } from '@/components/blocks/details';
+import { interfaceText } from '@/lib/content';
+import { type Deadline, type Stage, stageOf } from '@/lib/deadlines';
+import { formatPartialDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
+
+type Props = { deadlines: Deadline[]; locale: Locale };
+
+/** What is to come, what comes back, and folded, what is past and explains today's rules. */
+export function Stages({ deadlines, locale }: Props) {
+  const words = interfaceText(locale).deadlines;
+  const at = (stage: Stage) => deadlines.filter((deadline) => stageOf(deadline) === stage);
+  const [coming, recurring, past] = [at('coming'), at('recurring'), at('past')];
+  return (
+    <>
+      {coming.length === 0 && <p>{words.comingElsewhere}</p>}
+      {coming.length > 0 && (
+        <div data-countries={countriesOf(coming)}>
+          <h3>{words.coming}</h3>
+          <Dates deadlines={coming} locale={locale} />
+        </div>
+      )}
+      {recurring.length > 0 && (
+        <div data-countries={countriesOf(recurring)}>
+          <h3>{words.recurring}</h3>
+          <Dates deadlines={recurring} locale={locale} />
+        </div>
+      )}
+      {past.length > 0 && (
+        <div data-countries={countriesOf(past)}>
+          <Details summary={words.past}>
+            <Dates deadlines={past} locale={locale} />
+          </Details>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A ledger: the year in the margin, the day, and what stands on it. */
+function Dates({ deadlines, locale }: Props) {
+  const dayOf = ({ when, date }: Deadline) => when ?? date;
+  const days = [...new Set(deadlines.map(dayOf))];
+  return (
+    <ol className="deadline-days">
+      {days.map((day = '') => {
+        const entries = deadlines.filter((deadline) => dayOf(deadline) === day);
+        return (
+          <li className="deadline-day" data-countries={countriesOf(entries)} key={day}>
+            <p className="deadline-date">
+              {entries[0]?.when ?? <Day date={day} locale={locale} />}
+            </p>
+            <ul className="deadline-entries">
+              {entries.map((entry) => (
+                <Entry key={entry.id} deadline={entry} locale={locale} />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Day({ date, locale }: { date: string; locale: Locale }) {
+  const year = date.slice(0, 4);
+  const [before, after] = formatPartialDate(date, locale).split(year);
+  return (
+    <time dateTime={date}>
+      {before}
+      <span className="deadline-year">{year}</span>
+      {after}
+    </time>
+  );
+}
+
+function Entry({ deadline, locale }: { deadline: Deadline; locale: Locale }) {
+  const { title, text, refs, countries } = deadline;
+  const [country] = countries;
+  const names = interfaceText(locale).footer.countries;
+  return (
+    <li className="deadline" data-countries={countries.join(' ')}>
+      <strong>{title}</strong> <span>{text}</span>{' '}
+      <span className="deadline-refs" data-markdown="separate">
+        {refs}
+        {countries.length === 1 && country && ` · ${names[country]}`}
+      </span>
+    </li>
+  );
+}
+
+const countriesOf = (deadlines: Deadline[]) =>
+  [...new Set(deadlines.flatMap(({ countries }) => countries))].join(' ');

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import { type ContentPage, interfaceText } from '@/lib/content';
+import { fill, formatDate } from '@/lib/format';
+import { checklistCsv, csvPath, starterFileOf, tradeOf } from '@/lib/starter-file';
+import type { starterHeadProps } from './props';
+
+type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
+
+/** The head of the form: what it is worth, who fills it in and when, and its checklist as a spreadsheet. */
+export function StarterHead({ trade, page }: Props) {
+  const { starterFile: words, scope } = interfaceText(page.locale);
+  const file = starterFileOf(trade ?? tradeOf(page), page.locale);
+  const size = Math.ceil(Buffer.byteLength(checklistCsv(file)) / 1024);
+  return (
+    <div className="starter-head">
+      <p className="starter-head-adapt">{words.adapt}</p>
+      <div className="starter-head-lines" data-markdown="none">
+        {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
+          <p key={label}>{label}</p>
+        ))}
+      </div>
+      <p>{words.notStored}</p>
+      <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
+      <p className="starter-head-download">
+        <a href={csvPath(file.path)} download="">
+          {fill(words.download, { size: String(size) })}
+        </a>
+      </p>
+    </div>
+  );
+}

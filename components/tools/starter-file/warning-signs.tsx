@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { Signs } from '@/components/blocks/signs';
+import type { ContentPage } from '@/lib/content';
+import { starterFileOf, tradeOf } from '@/lib/starter-file';
+import type { warningSignsProps } from './props';
+
+type Props = z.infer<typeof warningSignsProps> & { page: ContentPage };
+
+/** The warning signs of a trade, the same on its page and in its starter file. */
+export const WarningSigns = ({ trade, page }: Props) => (
+  <Signs>
+    <ul>
+      {starterFileOf(trade ?? tradeOf(page), page.locale).signs.map((sign) => (
+        <li key={sign}>{sign}</li>
+      ))}
+    </ul>
+  </Signs>
+);

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+
+/** 2027-07-10; 2023-06 or 1998 where the source says no more. */
+const date = z
+  .string()
+  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, {
+    error: 'write a day, a month or a year in quotes: "2027-07-10"',
+    abort: true,
+  })
+  .refine((value) => {
+    const day = new Date(value);
+    return Number.isNaN(day.valueOf()) || day.toISOString().startsWith(value);
+  }, 'write a day that exists');
+
+/**
+ * `content/deadlines.yml`: the dates that the law sets, once for all languages.
+ * @param trades names of the sector pages without their folder: lawyers
+ */
+export const deadlinesSchema = (trades: string[]) =>
+  z.strictObject({
+    reviewedOn: z.iso
+      .date()
+      .describe('Day of the last comparison with the sources; what comes after it is to come.'),
+    deadlines: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in lower case, with hyphens: cash-limit')
+            .describe('Its name, which never changes: calendars know the event by it.'),
+          date: date
+            .optional()
+            .describe(
+              'The day; a month or a year where the source gives no more; none for a period.',
+            ),
+          yearly: z
+            .literal(true)
+            .optional()
+            .describe('The law sets this day every year: the event comes back in calendars.'),
+          countries: z
+            .array(z.enum(['FR', 'LU']))
+            .min(1)
+            .describe('Whose readers it concerns.'),
+          trades: z
+            .array(z.enum(trades))
+            .min(1)
+            .optional()
+            .describe('Whom it concerns, by the file of the sector page; all of them without.'),
+        }),
+      )
+      .superRefine((deadlines, context) => {
+        const refuse = (path: PropertyKey[], input: unknown, message: string) =>
+          context.addIssue({ code: 'custom', path, input, message });
+        for (const [index, { id, date: day, yearly }] of deadlines.entries()) {
+          if (deadlines.findIndex((other) => other.id === id) < index)
+            refuse([index, 'id'], id, 'choose another: an earlier deadline has this one');
+          if (yearly && day?.length !== 10)
+            refuse([index, 'yearly'], yearly, 'give the day that comes next as its date');
+        }
+      }),
+  });
+
+export type DeadlineDates = z.infer<ReturnType<typeof deadlinesSchema>>;
+
+const deadlineWords = {
+  title: text.max(60).describe('What is due or changes, in a few words.'),
+  text: text.max(170).describe('What it means, in one line.'),
+  refs: text.describe('The article, or who says so.'),
+};
+
+const when = text
+  .max(40)
+  .describe('When, in words: there is no single day, or it comes back every year.');
+
+/** `content/deadlines.<locale>.yml`: the words of every deadline, by its id; all of them and no other. */
+export const deadlineWordsSchema = ({ deadlines }: DeadlineDates) =>
+  z.strictObject({
+    deadlines: z.strictObject(
+      Object.fromEntries(
+        deadlines.map((deadline) => [
+          deadline.id,
+          z.strictObject(isRecurring(deadline) ? { ...deadlineWords, when } : deadlineWords),
+        ]),
+      ),
+    ),
+  });
+
+/** Whether a deadline comes back, or runs from an event: it has no single day of its own. */
+export const isRecurring = ({ date, yearly }: { date?: string; yearly?: true }) => yearly || !date;
+
+export type DeadlineWords = Record<keyof typeof deadlineWords, string> & { when?: string };

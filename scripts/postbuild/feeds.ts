@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { Feed } from 'feed';
+import { changesOf, interfaceText, pageNamed, pages, site } from '@/lib/content';
+import type { Change } from '@/lib/content-types/fields';
+import { siteUrl } from '@/lib/environment';
+import { type Locale, locales } from '@/lib/locale';
+import { absoluteUrl, feedPath } from '@/lib/seo';
+import { out } from './files';
+
+/** Writes the feed of each language that has a change to tell. */
+export async function writeFeeds() {
+  for (const locale of locales) {
+    const feed = feedOf(locale);
+    if (feed) await writeFile(out + feedPath(locale).slice(1), feed);
+  }
+}
+
+/** What changed in what the pages of a language say of the law, newest first, in Atom (RFC 4287). */
+export function feedOf(locale: Locale): string | undefined {
+  const entries = pages
+    .filter((page) => page.locale === locale)
+    .flatMap((page) =>
+      changesOf(page).map((change, _, changes) => ({
+        page,
+        change,
+        ordinal: ordinalOf(change, changes),
+      })),
+    )
+    .sort((a, b) => b.change.date.localeCompare(a.change.date));
+  const [newest] = entries;
+  if (!newest) return undefined;
+  const self = absoluteUrl(feedPath(locale));
+  const feed = new Feed({
+    id: self,
+    feed: self,
+    title: interfaceText(locale).changes.feedTitle,
+    link: absoluteUrl(pageNamed('pages/home', locale)?.path ?? '/'),
+    updated: new Date(newest.change.date),
+    author: { name: site.brand },
+    copyright: '',
+    generator: false,
+  });
+  for (const { page, change, ordinal } of entries)
+    feed.addItem({
+      id: `tag:${new URL(siteUrl).hostname},${change.date}:${page.name}.${locale}/${ordinal}`,
+      link: absoluteUrl(page.path),
+      title: page.navTitle,
+      description: change.text,
+      date: new Date(change.date),
+    });
+  // The library has no option for the language.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `);
+}
+
+/** The place of a change among those of its day, the oldest first: later ones do not move it. */
+function ordinalOf(change: Change, changes: Change[]): number {
+  const sameDay = changes.filter(({ date }) => date === change.date);
+  return sameDay.length - sameDay.indexOf(change);
+}
