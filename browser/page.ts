@@ -9,8 +9,8 @@ watchConsent();
 watchMenu();
 logMissingPath();
 openDetailsInPrint();
-fillToken();
-showAnswerDate();
+if (document.querySelector('[data-token]'))
+  import('./token-page').then(({ prepareTokenPage }) => prepareTokenPage());
 offerPrint();
 chooseNamedOption();
 addEventListener('hashchange', chooseNamedOption);
@@ -33,25 +33,6 @@ function openDetailsInPrint() {
     for (const details of document.querySelectorAll('main details'))
       details.toggleAttribute('open', true);
   });
-}
-
-/** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */
-function fillToken() {
-  const field = document.querySelector<HTMLInputElement>('[data-token]');
-  const token = location.hash.slice(1);
-  if (field && new RegExp(`^${field.pattern}$`).test(token)) field.value = token;
-}
-
-/** Shows when an answer was noted first: the function adds it to the address. */
-function showAnswerDate() {
-  const shown = document.querySelector<HTMLElement>('[data-answered-on]');
-  const date = Date.parse(new URLSearchParams(location.search).get('on') ?? '');
-  if (!shown || !date) return;
-  shown.textContent = new Date(date).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  (shown.parentElement as HTMLElement).hidden = false;
 }
 
 /** Shows the button that prints a page, which does nothing without script. */

@@ -20,7 +20,7 @@ export function AnsweredForm({ locale }: { locale: Locale }) {
   );
 }
 
-/** The words inside and when the answer was noted first; nothing until `browser/page.ts` knows it. */
+/** The words inside and when the answer was noted first; nothing until `browser/token-page.ts` knows it. */
 export function AnsweredOn({ children }: { children: ReactNode }) {
   return (
     <span hidden>

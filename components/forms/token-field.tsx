@@ -5,7 +5,7 @@ type Props = {
   pattern: string;
 };
 
-/** The code of a mail, which `browser/page.ts` fills in from the fragment of the mail's link. */
+/** The code of a mail, which `browser/token-page.ts` fills in from the fragment of the mail's link. */
 export function TokenField({ id, label, pattern }: Props) {
   return (
     <div className="field">

@@ -37,8 +37,12 @@ export async function pageWeights(): Promise<PageWeight[]> {
       return path ? path.slice(1) : [];
     });
     const island = elements.map((element) => attribute(element, 'data-island')).find(Boolean);
-    // Whatever is not the page's own script, the cookie banner's nor another island's.
-    const others = ['consent', ...['forms', 'owners'].filter((name) => name !== island)];
+    // Whatever is not the page's own script, the cookie banner's, the token pages' nor another island's.
+    const others = [
+      'consent',
+      'token-page',
+      ...['forms', 'owners'].filter((name) => name !== island),
+    ];
     const formScripts = filesIn('assets').filter(
       (path) =>
         path.endsWith('.js') &&
