@@ -32,8 +32,9 @@ function show(banner: HTMLElement, link?: HTMLElement) {
 
 /** The banner, in the page and listened to. In development it stands there from the start. */
 async function ready(): Promise<HTMLElement> {
-  const banner = document.getElementById('consent') ?? (await fetchBanner());
-  if (!banner.isConnected) document.querySelector('.skip-link')?.after(banner);
+  const inPage = document.getElementById('consent');
+  const banner = inPage ?? (await fetchBanner());
+  if (!inPage) document.querySelector('.skip-link')?.after(banner);
   listen(banner);
   return banner;
 }

@@ -19,6 +19,7 @@ import {
   meetingLinkProps,
   newsletterFormProps,
   officesProps,
+  ownersCalculatorProps,
   pageViewRuleProps,
   peopleProps,
   phoneProps,
@@ -59,9 +60,9 @@ import {
 } from './tools/scope/scope.props';
 import {
   checklistProps,
-  formHeadProps,
   retentionRuleProps,
   riskFormProps,
+  starterHeadProps,
   warningSignsProps,
 } from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
@@ -108,7 +109,6 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
-  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -122,6 +122,7 @@ export const blockProps = {
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnersCalculator: ownersCalculatorProps,
   OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
@@ -147,6 +148,7 @@ export const blockProps = {
   ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
+  StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,

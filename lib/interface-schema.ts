@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byLocale, type Locale } from './locale';
+import { ownersSchema } from './owners-schema';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -234,11 +235,11 @@ const interfaceSchema = (locale: Locale) =>
       countries: text,
       allCountries: text,
       coming: text,
+      comingElsewhere: text,
       recurring: text,
       past: text,
       subscribe: text,
       download: text,
-      duties: text,
       asOf: text,
       calendar: text,
       tradeCalendar: text,
@@ -279,6 +280,7 @@ const interfaceSchema = (locale: Locale) =>
       home: text,
     }),
     forms: forms(locale),
+    owners: ownersSchema,
   });
 
 /** The schema of each language: its forms have fields of their own. */

@@ -6,11 +6,12 @@ import { AnsweredForm, AnsweredOn } from '@/components/forms/answered-form';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
 import { Checklist } from '@/components/tools/starter-file/checklist';
-import { FormHead } from '@/components/tools/starter-file/form-head';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { StarterHead } from '@/components/tools/starter-file/starter-head';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
@@ -64,7 +65,6 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
-  FormHead,
   Hero,
   KeyFigure,
   Integrations,
@@ -75,6 +75,7 @@ const blocks = {
   Note,
   Offices,
   Outcome,
+  OwnersCalculator,
   PageViewRule,
   People,
   Phone,
@@ -93,6 +94,7 @@ const blocks = {
   ScopeTrades,
   Section,
   Signs,
+  StarterHead,
   Step,
   Steps,
   Tool,

@@ -16,6 +16,7 @@ const fields = {
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
+  owners: section('The calculator of beneficial owners.'),
   newsletter: section('The form that confirms or withdraws a subscription.'),
   answered: section('The form by which the team notes its answer to a request.'),
 } satisfies FieldDefs;

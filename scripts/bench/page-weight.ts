@@ -36,9 +36,18 @@ export async function pageWeights(): Promise<PageWeight[]> {
       const path = element.tagName === 'script' && attribute(element, 'src');
       return path ? path.slice(1) : [];
     });
-    // Whatever is not the page's own script, the cookie banner's or the token pages', belongs to forms.
+    const island = elements.map((element) => attribute(element, 'data-island')).find(Boolean);
+    // Whatever is not the page's own script, the cookie banner's, the token pages' nor another island's.
+    const others = [
+      'consent',
+      'token-page',
+      ...['forms', 'owners'].filter((name) => name !== island),
+    ];
     const formScripts = filesIn('assets').filter(
-      (path) => path.endsWith('.js') && !scripts.includes(path) && !/consent|token-page/.test(path),
+      (path) =>
+        path.endsWith('.js') &&
+        !scripts.includes(path) &&
+        !others.some((name) => path.includes(`/${name}-`)),
     );
     return {
       page: addressOf(file),
@@ -46,7 +55,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
       css: weigh(pathsOf()),
       print: weigh(pathsOf('print')),
       script: weigh(scripts),
-      form: html.includes('data-island') ? weigh(formScripts) : 0,
+      form: island ? weigh(formScripts) : 0,
       fonts: weigh(fonts),
     };
   });
