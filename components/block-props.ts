@@ -58,6 +58,7 @@ import {
   scopeResultProps,
   scopeTradesProps,
 } from './tools/scope/scope.props';
+import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
 import {
   checklistProps,
   retentionRuleProps,
@@ -110,6 +111,7 @@ export const blockProps = {
   Figure: figureProps,
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
+  GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
@@ -148,6 +150,7 @@ export const blockProps = {
   ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
+  SourceList: sourceListProps,
   StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,

@@ -105,6 +105,14 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsConsent: text,
       formOnSite: text,
     }),
+    sources: z.strictObject({
+      external: text,
+      version: text,
+      read: text,
+      citedOn: text,
+      allTrades: text,
+      letters: text,
+    }),
     tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
     scope: z.strictObject({
       start: text,

@@ -8,6 +8,8 @@ import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
+import { GlossaryList } from '@/components/tools/sources/glossary-list';
+import { SourceList } from '@/components/tools/sources/source-list';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
@@ -65,6 +67,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  GlossaryList,
   Hero,
   KeyFigure,
   Integrations,
@@ -94,6 +97,7 @@ const blocks = {
   ScopeTrades,
   Section,
   Signs,
+  SourceList,
   StarterHead,
   Step,
   Steps,

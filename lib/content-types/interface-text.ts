@@ -10,6 +10,7 @@ const fields = {
   tools: section('Names of the tools, where they are listed.'),
   scope: section('The questionnaires “Am I in scope?”.'),
   starterFile: section('Words of the starter files: their head, tables and spreadsheet.'),
+  sources: section('The register of texts and the glossary.'),
   exhibits: section('Words of the product drawings.'),
   deadlines: section('The page of deadlines and its calendar files.'),
   changes: section('The history of a page, and the feed of all of them.'),
