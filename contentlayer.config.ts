@@ -3,6 +3,7 @@ import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
 import { InterfaceText } from './lib/content-types/interface-text';
 import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
 import { Site } from './lib/content-types/site';
+import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
 import { StarterBase } from './lib/content-types/starter-base';
 
 /**
@@ -14,6 +15,7 @@ export default makeSource({
   documentTypes: [
     ...[Page, Sector, Scope, StarterFile, Service, Legal],
     ...[Site, InterfaceText, StarterBase, Calendar, DeadlineWords],
+    ...[Sources, SourceWords, Glossary],
   ],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',

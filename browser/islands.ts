@@ -18,7 +18,10 @@ export function hydrateIslands() {
     // Each in a task of its own, so that a slow phone can react to a touch in between.
     await import('./react');
     await nextTask();
-    const { hydrate } = await import('./forms');
+    // A page has islands of one kind.
+    const { hydrate } = await (islands[0]?.dataset.island === 'owners'
+      ? import('./owners')
+      : import('./forms'));
     await nextTask();
     if (postedNatively) return;
     await Promise.all(islands.map(hydrate));
@@ -28,7 +31,12 @@ export function hydrateIslands() {
     hydration ??= fetchAndHydrate();
     return hydration;
   };
-  const tryToHydrate = () => hydrateOnce().catch((error) => console.debug('forms', error));
+  const tryToHydrate = () =>
+    hydrateOnce().catch((error) => {
+      console.debug('forms', error);
+      // What does nothing without its code gives way to a note (owners.css).
+      document.body.dataset.failed = '';
+    });
 
   for (const island of islands) {
     island.addEventListener('focusin', tryToHydrate, { once: true });

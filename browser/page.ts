@@ -9,7 +9,8 @@ watchConsent();
 watchMenu();
 logMissingPath();
 openDetailsInPrint();
-fillNewsletterToken();
+if (document.querySelector('[data-token]'))
+  import('./token-page').then(({ prepareTokenPage }) => prepareTokenPage());
 offerPrint();
 chooseNamedOption();
 addEventListener('hashchange', chooseNamedOption);
@@ -32,13 +33,6 @@ function openDetailsInPrint() {
     for (const details of document.querySelectorAll('main details'))
       details.toggleAttribute('open', true);
   });
-}
-
-/** Fills in the code from the fragment of the link in the mail: no server ever sees it there. */
-function fillNewsletterToken() {
-  const field = document.querySelector<HTMLInputElement>('[data-newsletter-token]');
-  const token = location.hash.slice(1);
-  if (field && /^[0-9a-f-]{36}$/i.test(token)) field.value = token;
 }
 
 /** Shows the button that prints a page, which does nothing without script. */

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { answerProps } from './blocks/answer';
 import { compareProps, comparisonProps } from './blocks/comparison';
 import {
+  answeredFormProps,
+  answeredOnProps,
   callToActionProps,
   companyFileProps,
   companyProps,
@@ -14,8 +16,10 @@ import {
   heroProps,
   integrationsProps,
   keyFigureProps,
+  meetingLinkProps,
   newsletterFormProps,
   officesProps,
+  ownersCalculatorProps,
   pageViewRuleProps,
   peopleProps,
   phoneProps,
@@ -54,11 +58,12 @@ import {
   scopeResultProps,
   scopeTradesProps,
 } from './tools/scope/scope.props';
+import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
 import {
   checklistProps,
-  formHeadProps,
   retentionRuleProps,
   riskFormProps,
+  starterHeadProps,
   warningSignsProps,
 } from './tools/starter-file/props';
 import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
@@ -105,17 +110,21 @@ export const blockProps = {
   FieldOutcomes: fieldOutcomesProps,
   Figure: figureProps,
   Figures: figuresProps,
-  FormHead: formHeadProps,
   FundsTrail: fundsTrailProps,
+  GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
+  MeetingLink: meetingLinkProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
   NewsletterForm: newsletterFormProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
+  OwnersCalculator: ownersCalculatorProps,
   OwnershipSwitch: ownershipSwitchProps,
   OwnershipTree: ownershipTreeProps,
   PageViewRule: pageViewRuleProps,
@@ -141,6 +150,8 @@ export const blockProps = {
   ScopeTrades: scopeTradesProps,
   Section: sectionProps,
   Signs: signsProps,
+  SourceList: sourceListProps,
+  StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,

@@ -1,11 +1,13 @@
 import {
   allDeadlineWords,
+  allGlossaries,
   allInterfaceTexts,
   allLegals,
   allPages,
   allScopes,
   allSectors,
   allServices,
+  allSourceWords,
   allStarterBases,
   allStarterFiles,
   calendar as calendarDocument,
@@ -16,6 +18,7 @@ import {
   type Service as ServiceDocument,
   type StarterFile as StarterFileDocument,
   site as siteDocument,
+  source as sourcesDocument,
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
@@ -26,10 +29,12 @@ import {
   deadlinesSchema,
   deadlineWordsSchema,
 } from './deadlines-schema';
+import { glossarySchema, type Term } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
 import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
+import { sourcesSchema, sourceWordsSchema } from './sources/schema';
 import {
   type StarterBase,
   type StarterFileLists,
@@ -165,6 +170,24 @@ export const deadlineWords = new Map(
     return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
   }),
 );
+/** `content/sources.yml`: the texts of law that pages cite. */
+export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
+
+/** `content/sources.<locale>.yml`, as it was written: its names are looked for in pages. */
+export const sourceWords = (locale: Locale) =>
+  check(
+    `sources.${locale}.yml`,
+    sourceWordsSchema,
+    allSourceWords.find((words) => words.locale === locale),
+  );
+
+/** `content/glossary.<locale>.yml`: its terms by their names; none where a language lacks the file. */
+export function glossary(locale: Locale): Record<string, Term> {
+  const file = allGlossaries.find((terms) => terms.locale === locale);
+  return file
+    ? typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale)
+    : {};
+}
 
 function withHeadingLines(page: ContentPage): ContentPage {
   const headingLines = page.heading.split('\n');

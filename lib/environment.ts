@@ -31,3 +31,6 @@ export const formAction = `${functionsUrl}/${formFunction}`;
 
 /** Where the form of the newsletter page posts. */
 export const newsletterAction = `${functionsUrl}/send-demo-email/newsletter${regionQuery}`;
+
+/** Where the page posts on which the team notes that it has answered. */
+export const answeredAction = `${functionsUrl}/send-demo-email/answered${regionQuery}`;

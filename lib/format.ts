@@ -65,11 +65,8 @@ export function formatEuros(amount: number, locale: Locale): string {
 }
 
 /** A share given in percent: 42 %, 42%. */
-export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageOf(locale).tag, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  })
+export function formatPercent(percent: number, locale: Locale, maximumFractionDigits = 1): string {
+  return new Intl.NumberFormat(languageOf(locale).tag, { style: 'percent', maximumFractionDigits })
     .format(percent / 100)
     .replaceAll('\u00a0', '\u202f');
 }

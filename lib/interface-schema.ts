@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byLocale, type Locale } from './locale';
+import { ownersSchema } from './owners-schema';
 import { requestFormSchema } from './request-form-schema';
 
 const text = z.string().min(1);
@@ -103,6 +104,14 @@ const interfaceSchema = (locale: Locale) =>
       pageViewsFree: text,
       pageViewsConsent: text,
       formOnSite: text,
+    }),
+    sources: z.strictObject({
+      external: text,
+      version: text,
+      read: text,
+      citedOn: text,
+      allTrades: text,
+      letters: text,
     }),
     tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
     scope: z.strictObject({
@@ -234,11 +243,11 @@ const interfaceSchema = (locale: Locale) =>
       countries: text,
       allCountries: text,
       coming: text,
+      comingElsewhere: text,
       recurring: text,
       past: text,
       subscribe: text,
       download: text,
-      duties: text,
       asOf: text,
       calendar: text,
       tradeCalendar: text,
@@ -265,6 +274,10 @@ const interfaceSchema = (locale: Locale) =>
       confirm: text,
       withdraw: text,
     }),
+    answered: z.strictObject({
+      code: text,
+      confirm: text,
+    }),
     notFound: z.strictObject({
       sheet: text,
       address: text,
@@ -275,6 +288,7 @@ const interfaceSchema = (locale: Locale) =>
       home: text,
     }),
     forms: forms(locale),
+    owners: ownersSchema,
   });
 
 /** The schema of each language: its forms have fields of their own. */

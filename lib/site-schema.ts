@@ -71,6 +71,12 @@ const helpful = {
     .min(1)
     .optional()
     .describe('Names of the software for which a connector exists, on the demo page.'),
+  meetingLink: z
+    .url({ protocol: /^https$/, error: 'write the whole address: https://…' })
+    .optional()
+    .describe(
+      'The page on which a visitor chooses the time of a demo, on the demo page and in its confirmation.',
+    ),
 };
 
 export const helpfulKeys = Object.keys(helpful) as (keyof typeof helpful)[];

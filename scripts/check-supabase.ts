@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import { startCluster } from '@/supabase/local/postgres-cluster';
+import { functionEnvironment } from './hosting/company';
 import { main, run, step } from './lib/cli';
 import { subcommand, supabaseCommands, unknownParts } from './ops/guide-commands';
 import { projectRef, startManagementApi, type Upload } from './ops/management-api';
@@ -13,6 +14,9 @@ const functionFile = 'supabase/functions/send-demo-email/index.ts';
 
 /** What these would do needs an account: their options alone are checked. */
 const needsAccount = ['login', 'config push'];
+
+/** An apostrophe is what could end the value too early. */
+const company = `{"brand":"L'Exemple"}`;
 
 /*
  * Tries a deployment without an account: runs the commands of the guides with the real Supabase CLI, on
@@ -56,7 +60,9 @@ main(async () => {
     const files = await step('Comparing what was uploaded with what the function imports', () =>
       compareFiles(api.uploads),
     );
-    if (api.secrets.length === 0) throw new Error('No command of the guides sets a secret.');
+    const { brand } = JSON.parse(api.secrets.get('COMPANY') ?? '{}');
+    if (brand !== JSON.parse(company).brand)
+      throw new Error('COMPANY does not arrive as it was written in .generated/function.env.');
     await step('Looking for what the Security Advisor warns of', () => advise(database));
     console.log(`\n${files} files of the function, 0 warnings.`);
   } finally {
@@ -76,6 +82,8 @@ async function setScene(folder: string, apiUrl: string, database: pg.Client) {
   const profile = `name: check\napi_url: ${apiUrl}\ndashboard_url: ${apiUrl}\nproject_host: supabase.test\n`;
   await writeFile(join(folder, 'profile.yaml'), profile);
   await writeFile(join(folder, '.env.function.local'), 'MAIL_FROM="Site <site@allie.test>"\n');
+  await mkdir(join(folder, '.generated'));
+  await writeFile(join(folder, '.generated/function.env'), functionEnvironment(company));
   const { rows } = await database.query(`select from pg_roles where rolname = 'anon'`);
   if (rows.length === 0) await database.query(await readFile('supabase/local/roles.sql', 'utf8'));
 }

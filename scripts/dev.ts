@@ -1,5 +1,6 @@
 import { defaultPorts, startPlatform } from '@/supabase/local/platform';
 import { checkFree } from '@/supabase/local/ports';
+import { readCompany } from './hosting/company';
 import { main, onStop, step } from './lib/cli';
 import { startDevSite } from './lib/dev-site';
 
@@ -7,8 +8,12 @@ import { startDevSite } from './lib/dev-site';
 main(async () => {
   const port = process.env.PORT ?? '3000';
   await checkFree(Number(port), 'site');
-  const platform = await step('Starting the database, the function and the mailbox', () =>
-    startPlatform({ folder: '.local', siteUrl: `http://localhost:${port}` }),
+  const platform = await step('Starting the database, the function and the mailbox', async () =>
+    startPlatform({
+      folder: '.local',
+      siteUrl: `http://localhost:${port}`,
+      environment: { COMPANY: await readCompany() },
+    }),
   );
   onStop(platform.stop);
   console.log(`API ${platform.api}, mailbox http://localhost:${defaultPorts.mailbox}`);

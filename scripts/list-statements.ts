@@ -1,30 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { localeOfFile, readContent } from './lint/content-files';
+import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import type { Values } from './lint/values';
 import { readYaml } from './lint/yaml';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 
-/** An article (L.561-2, art. 52), a European text, a dated law. */
-const citation = /\b[LRD]\.\d{3}|\bart(s|icle)?\.? \d|\((UE|EU)\)|\b(lois?|laws?)\b[^.]* \d{4}/i;
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-for (const file of files.filter((name) => /\.mdx$|\/base\..*\.yml$/.test(name)).sort()) {
-  const text = readFileSync(`content/${file}`, 'utf8');
-  const rows = file.endsWith('.yml') ? rowsOfData(readYaml(text).data) : rowsOf(parser.parse(text));
+const content = readContent();
+const readers = citationReaders(content);
+const shared = content.data.filter(({ path }) => /\/base\..*\.yml$/.test(path));
+for (const file of [...content.pages, ...shared]) {
+  const read = readers[localeOfFile(file.path)];
+  if (!read)
+    throw new Error('The register of texts cannot be read: npm run check:content says why.');
+  const text = String(file);
+  const rows = file.path.endsWith('.yml')
+    ? rowsOfData(readYaml(text).data)
+    : rowsOf(parser.parse(text), read);
   if (rows.length === 0) continue;
-  console.log(`## content/${file}\n\n| line | statement | rests on |\n|---|---|---|`);
+  console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
   console.log(`${rows.join('\n')}\n`);
 }
 
 /** A row for each statement below a node; `refs` and `label` come from the blocks around it. */
-function rowsOf(node: Nodes, refs = '', label = ''): string[] {
+function rowsOf(node: Nodes, read: ReadCitations, refs = '', label = ''): string[] {
   if (node.type === 'yaml') return rowsOfData(readYaml(node.value, 2).data);
   if (!('children' in node) || node.type === 'heading') return [];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -40,10 +46,10 @@ function rowsOf(node: Nodes, refs = '', label = ''): string[] {
   const isText =
     node.type === 'tableRow' ||
     node.children.some((child) => child.type === 'text' && child.value.trim() !== '');
-  if (!isText) return node.children.flatMap((child) => rowsOf(child, refs, label));
+  if (!isText) return node.children.flatMap((child) => rowsOf(child, read, refs, label));
   const words = [label, textOf(node)].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').trim();
   const statement = words.replaceAll('|', '\\|');
-  return refs || citation.test(words)
+  return refs || read(words).length > 0
     ? [`| ${node.position?.start.line} | ${statement} | ${refs} |`]
     : [];
 }

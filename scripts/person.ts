@@ -10,13 +10,13 @@ main(async () => {
     const data = await callDatabase<unknown>('export_person', { p_email: email });
     console.log(JSON.stringify(data, null, 2));
     console.error(
-      '\nNot included: page views (nothing links them to a person) and the contents of mailboxes.',
+      '\nNot included: page views (nothing links them to a person), the contents of mailboxes, and what a webhook was told.',
     );
     return;
   }
   const erased = await callDatabase<Record<string, number>>('erase_person', { p_email: email });
   const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
   console.log(`Erased: ${counts.join(', ')}.
-Not erased: page views, which nothing links to a person, and mails in the team's mailbox and the
-provider's log. Erase those by hand. Backups lose the rows when they expire.`);
+Not erased: page views, which nothing links to a person; mails in the team's mailbox, the
+provider's log and what a webhook was told. Erase those by hand. Backups lose the rows when they expire.`);
 });

@@ -1,4 +1,5 @@
 import { defaultPorts, startPlatform } from '@/supabase/local/platform';
+import { readCompany } from './hosting/company';
 import { buildIfChanged } from './lib/build-site';
 import { main, onStop, step } from './lib/cli';
 import { serve } from './lib/serve-site';
@@ -7,8 +8,12 @@ import { serve } from './lib/serve-site';
 main(async () => {
   await buildIfChanged();
   const port = Number(process.env.PORT ?? 3000);
-  const platform = await step('Starting the database, the function and the mailbox', () =>
-    startPlatform({ folder: '.local', siteUrl: `http://localhost:${port}` }),
+  const platform = await step('Starting the database, the function and the mailbox', async () =>
+    startPlatform({
+      folder: '.local',
+      siteUrl: `http://localhost:${port}`,
+      environment: { COMPANY: await readCompany() },
+    }),
   );
   onStop(platform.stop);
   const site = await serve(port, { host: process.env.HOST }).catch(async (error) => {

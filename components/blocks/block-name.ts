@@ -5,5 +5,5 @@ export function nameOf(node: ReactNode): string {
   if (!isValidElement(node)) return '';
   const { type } = node;
   if (typeof type === 'string') return type;
-  return 'displayName' in type ? String(type.displayName) : '';
+  return typeof type === 'function' && 'displayName' in type ? String(type.displayName) : '';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { kinds, roles } from '@/lib/beneficial-owners/structure';
 import { siteSchema } from '@/lib/site-schema';
 
 /*
@@ -164,6 +165,12 @@ export const integrationsProps = z.strictObject({}).meta({
   inside: 'required',
 });
 
+export const meetingLinkProps = z.strictObject({}).meta({
+  description:
+    'A link to the `meetingLink` of `content/site.yml` with the words inside; nothing until it is there.',
+  inside: 'required',
+});
+
 /* forms */
 
 export const deskProps = z
@@ -179,6 +186,15 @@ export const deskProps = z
 export const newsletterFormProps = z
   .strictObject({})
   .meta({ description: 'Confirms or withdraws a subscription to the newsletter.' });
+
+export const answeredFormProps = z
+  .strictObject({})
+  .meta({ description: 'Notes that the team has answered a request.' });
+
+export const answeredOnProps = z.strictObject({}).meta({
+  description: 'The words inside and when the answer was noted first, where that is known.',
+  inside: 'required',
+});
 
 /* field-outcomes.tsx */
 
@@ -202,3 +218,43 @@ export const deadlinesProps = z
 export const pageViewRuleProps = z.strictObject({}).meta({
   description: 'Says when page views are counted, from the constant of `lib/privacy.ts`.',
 });
+
+/* ../tools/owners */
+
+export const ownersCalculatorProps = z
+  .strictObject({
+    cases: z
+      .array(
+        z.strictObject({
+          title: z.string().describe('What the case is about, in a few words.'),
+          text: z.string().describe('What it shows, in a sentence or two.'),
+          client: z.string().describe('Name of the client company.'),
+          holders: z
+            .array(
+              z.strictObject({
+                name: z.string().describe('Name of the holder; the same name is the same holder.'),
+                kind: z.enum(kinds).describe('What it is.'),
+                of: z
+                  .string()
+                  .optional()
+                  .describe(
+                    'Name of the company or trust that it holds a part of; if not the client.',
+                  ),
+                share: z.string().optional().describe('Percent of capital or votes: "33.33".'),
+                role: z.enum(roles).optional().describe('Its role, if it is a party to a trust.'),
+                controls: z
+                  .boolean()
+                  .optional()
+                  .describe('True for a person who controls the client by other means.'),
+              }),
+            )
+            .describe('Who holds what; the site calculates the rest.'),
+        }),
+      )
+      .describe('Worked cases; the calculator offers them as examples.'),
+  })
+  .meta({
+    description:
+      'The calculator of beneficial owners, and worked cases under the words inside, each with its sums and its tree.',
+    inside: 'required',
+  });

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type * as z from 'zod';
-import { Island } from '@/components/forms/island';
+import { RequestFormIsland } from '@/components/forms/island';
 import type { ContentPage } from '@/lib/content';
 import type { deskProps } from './content-blocks.props';
 
@@ -13,7 +13,7 @@ export function Desk({ form, children, page }: Props) {
     <div className="desk mint">
       {hero}
       <div className="sheet" id="form">
-        <Island type={form} locale={page.locale} />
+        <RequestFormIsland type={form} locale={page.locale} />
       </div>
       <div className="desk-side text">{others}</div>
     </div>

@@ -2,14 +2,18 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as z from 'zod';
 import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
+import { AnsweredForm, AnsweredOn } from '@/components/forms/answered-form';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
+import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart, ScopeTrades } from '@/components/tools/scope/scope';
+import { GlossaryList } from '@/components/tools/sources/glossary-list';
+import { SourceList } from '@/components/tools/sources/source-list';
 import { Checklist } from '@/components/tools/starter-file/checklist';
-import { FormHead } from '@/components/tools/starter-file/form-head';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
+import { StarterHead } from '@/components/tools/starter-file/starter-head';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
 import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
@@ -27,7 +31,7 @@ import { Hero } from './hero';
 import { KeyFigure } from './key-figure';
 import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
 import { Note } from './note';
-import { Integrations, Pricing } from './offer';
+import { Integrations, MeetingLink, Pricing } from './offer';
 import { Outcome } from './outcome';
 import { PageViewRule } from './page-view-rule';
 import { People } from './people';
@@ -63,14 +67,18 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
-  FormHead,
+  GlossaryList,
   Hero,
   KeyFigure,
   Integrations,
+  MeetingLink,
+  AnsweredForm: ({ page }: OfPage) => <AnsweredForm locale={page.locale} />,
+  AnsweredOn,
   NewsletterForm: ({ page }: OfPage) => <NewsletterForm locale={page.locale} />,
   Note,
   Offices,
   Outcome,
+  OwnersCalculator,
   PageViewRule,
   People,
   Phone,
@@ -89,6 +97,8 @@ const blocks = {
   ScopeTrades,
   Section,
   Signs,
+  SourceList,
+  StarterHead,
   Step,
   Steps,
   Tool,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { type ContentPage, siteIn } from '@/lib/content';
+import { type ContentPage, site, siteIn } from '@/lib/content';
 import type { pricingProps } from './content-blocks.props';
 import { Question } from './questions';
 
@@ -25,5 +25,15 @@ export function Integrations({ children, page }: { children: ReactNode; page: Co
     <>
       {children} {names}.
     </>
+  );
+}
+
+/** A link to the company's calendar. */
+export function MeetingLink({ children }: { children: ReactNode }) {
+  if (!site.meetingLink) return null;
+  return (
+    <a href={site.meetingLink} rel="noopener">
+      {children}
+    </a>
   );
 }

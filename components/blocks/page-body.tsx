@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/locale';
 import { opaque, typesetData, typesetRuns } from '@/supabase/functions/_shared/typography';
 import { blocksFor } from '.';
 import { withContents } from './contents';
+import { withTermLinks } from './term-links';
 
 /** A compiled MDX file. */
 export type MdxBody = (props: { components: ReturnType<typeof blocksFor> }) => ReactNode;
@@ -15,7 +16,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * here every text of it passes by once, be it Markdown or a prop, and nothing else does.
  */
 export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
-  return withContents(typesetTree(draw(body, page), page.locale), page);
+  return withContents(withTermLinks(typesetTree(draw(body, page), page.locale), page), page);
 }
 
 /** @throws Error if the file uses a block that does not exist. */

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import * as z from 'zod';
+import { type Rule, rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate, formatPercent } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { beneficialOwners, owner, ownership, type Rule, rule2027, ruleToday } from './ownership';
+import { beneficialOwners, chartOf, type OwnerNode, owner, ownership } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const ownershipSwitchProps = z
@@ -38,26 +40,8 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
         </fieldset>
         <OwnershipChart
           client={client}
-          nodes={nodes}
-          page={page}
-          words={words}
-          classOf={({ owner: { name } }) =>
-            now.has(name) ? 'owner-beneficial' : later.has(name) ? 'owner-new' : undefined
-          }
-          verdict={({ owner: { name }, beneficial }) =>
-            beneficial === later.has(name) ? (
-              <span>{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
-            ) : (
-              <>
-                <span className="under-today">
-                  {words.notBeneficialOwner} ({words.today})
-                </span>{' '}
-                <span className="under-2027">
-                  {words.beneficialOwner} ({formatDate(rule2027.from, page.locale)})
-                </span>
-              </>
-            )
-          }
+          clientLabel={words.client}
+          nodes={chartOf(nodes, { page, words, classOf, verdict })}
         />
         <div className="ownership-totals" aria-live="polite">
           <Total className="under-today" rule={names.today} count={now.size} />
@@ -66,6 +50,25 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
       </div>
     </Exhibit>
   );
+
+  function classOf({ owner: { name } }: OwnerNode) {
+    return now.has(name) ? 'owner-beneficial' : later.has(name) ? 'owner-new' : undefined;
+  }
+
+  function verdict({ owner: { name }, beneficial }: OwnerNode) {
+    return beneficial === later.has(name) ? (
+      <span key="both">{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
+    ) : (
+      <Fragment key="each">
+        <span className="under-today">
+          {words.notBeneficialOwner} ({words.today})
+        </span>{' '}
+        <span className="under-2027">
+          {words.beneficialOwner} ({formatDate(rule2027.from, page.locale)})
+        </span>
+      </Fragment>
+    );
+  }
 
   function Total({ className, rule, count }: { className: string; rule: string; count: number }) {
     const one = new Intl.PluralRules(page.locale).select(count) === 'one';

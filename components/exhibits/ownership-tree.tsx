@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { owner, ownership } from './ownership';
+import { chartOf, owner, ownership } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const ownershipTreeProps = z
@@ -25,13 +25,17 @@ export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
     <Exhibit kind="ownership" title={client} caption={caption} words={words}>
       <OwnershipChart
         client={client}
-        nodes={ownership(owners, { threshold, orMore: false })}
-        page={page}
-        words={words}
-        classOf={({ beneficial }) => (beneficial ? 'owner-beneficial' : undefined)}
-        verdict={({ beneficial }) => (
-          <span>{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
-        )}
+        clientLabel={words.client}
+        nodes={chartOf(ownership(owners, { threshold, orMore: false }), {
+          page,
+          words,
+          classOf: ({ beneficial }) => (beneficial ? 'owner-beneficial' : undefined),
+          verdict: ({ beneficial }) => (
+            <span key="verdict">
+              {beneficial ? words.beneficialOwner : words.notBeneficialOwner}
+            </span>
+          ),
+        })}
       />
     </Exhibit>
   );

@@ -1,4 +1,10 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
+import type { Rule } from '@/lib/beneficial-owners/rules';
+import type { ContentPage } from '@/lib/content';
+import { fill, formatPercent } from '@/lib/format';
+import type { ExhibitWords } from './exhibit';
+import type { ChartNode } from './ownership-chart';
 
 /** One owner in a chain, with its own owners. */
 export const owner = z.strictObject({
@@ -12,17 +18,6 @@ export const owner = z.strictObject({
 });
 
 export type Owner = z.infer<typeof owner>;
-
-/** From which share of capital or votes a natural person is a beneficial owner. */
-export type Rule = { threshold: number; orMore: boolean };
-
-/** More than 25 % (CMF, R.561-1). */
-export const ruleToday: Rule = { threshold: 25, orMore: false };
-
-/** 25 % or more, from 10 July 2027 (Regulation (EU) 2024/1624, article 52). */
-export const rule2027 = { threshold: 25, orMore: true, from: '2027-07-10' } satisfies Rule & {
-  from: string;
-};
 
 /** An owner with its share of the client, in percent: a person's over all its chains. */
 export type OwnerNode = {
@@ -69,3 +64,31 @@ export const beneficialOwners = (nodes: OwnerNode[]): Set<string> =>
       ...beneficialOwners(owners),
     ]),
   );
+
+type Drawing = {
+  page: ContentPage;
+  words: ExhibitWords;
+  /** How a person is drawn. */
+  classOf: (node: OwnerNode) => string | undefined;
+  /** What is said of a person after the share. */
+  verdict: (node: OwnerNode) => ReactNode;
+};
+
+/** The nodes of a tree as the chart draws them. */
+export function chartOf(nodes: OwnerNode[], drawing: Drawing): ChartNode[] {
+  const { page, words, classOf, verdict } = drawing;
+  const percent = (share: number) => formatPercent(share, page.locale);
+  return nodes.map((node) => ({
+    key: node.owner.name,
+    name: node.owner.name,
+    kind: node.owner.kind,
+    share: percent(node.owner.share),
+    className: classOf(node),
+    verdict: node.owner.person && [
+      fill(words.indirectShare, { share: percent(node.indirect) }),
+      ' · ',
+      verdict(node),
+    ],
+    owners: chartOf(node.owners, drawing),
+  }));
+}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, pageNamed, sectorsIn } from '@/lib/content';
+import { type ContentPage, interfaceText, pageNamed, sectorsIn, tradeOf } from '@/lib/content';
+import { tradeAnchor } from '@/lib/deadlines';
 import { namedLinks } from '@/lib/navigation';
 import type { toolProps, tradeToolsProps } from './tools.props';
 
@@ -25,6 +26,8 @@ export function Tool({ tool: name, children, page }: ToolProps) {
 /** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */
 export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & OfPage) {
   const words = interfaceText(page.locale).tools;
+  const sector = sectorsIn(page.locale).find((candidate) => tradeOf(candidate) === trade);
+  const anchors = { [words.deadlines]: sector && `#${tradeAnchor(sector)}` };
   const links = namedLinks(page.locale, [
     [`scope/${trade}`, words.scope],
     [`starter-files/${trade}`, words.starterFile],
@@ -36,7 +39,7 @@ export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & Of
     <ul className="trade-tools">
       {links.map(({ path, label }) => (
         <li key={path}>
-          <a href={path}>{label}</a>
+          <a href={path + (anchors[label] ?? '')}>{label}</a>
         </li>
       ))}
     </ul>

@@ -10,13 +10,16 @@ const fields = {
   tools: section('Names of the tools, where they are listed.'),
   scope: section('The questionnaires “Am I in scope?”.'),
   starterFile: section('Words of the starter files: their head, tables and spreadsheet.'),
+  sources: section('The register of texts and the glossary.'),
   exhibits: section('Words of the product drawings.'),
   deadlines: section('The page of deadlines and its calendar files.'),
   changes: section('The history of a page, and the feed of all of them.'),
   consent: section('Cookie banner.'),
   notFound: section('The 404 page.'),
   forms: section('Labels, messages and toasts of the forms.'),
+  owners: section('The calculator of beneficial owners.'),
   newsletter: section('The form that confirms or withdraws a subscription.'),
+  answered: section('The form by which the team notes its answer to a request.'),
 } satisfies FieldDefs;
 
 /**

@@ -33,8 +33,6 @@ function fieldOf(name: string, field: z.ZodType): FieldDef {
   const { description = '' } = field;
   if (field instanceof z.ZodDefault)
     return { type: 'boolean', default: Boolean(field.def.defaultValue), description };
-  // What is in it is checked by lib/content.ts: Contentlayer lets faults in nested data pass.
-  if (field instanceof z.ZodOptional) return { type: 'json', description };
   if (field instanceof z.ZodISODate) return { type: 'date', required: true, description };
   if (field instanceof z.ZodString) return { type: 'string', required: true, description };
   // Contentlayer lets faults in nested data pass: `lib/content.ts` checks them.

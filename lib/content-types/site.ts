@@ -24,6 +24,7 @@ export const Site = defineDocumentType(() => ({
     people: { type: 'json', description: 'Who answers a request.' },
     pricing: { type: 'json', description: 'How the price is made up.' },
     integrations: { type: 'json', description: 'Software for which a connector exists.' },
+    meetingLink: { type: 'string', description: 'Where a visitor chooses the time of a demo.' },
     legal: { type: 'json', required: true, description: 'Identifiers of the legal notice.' },
     confirmed: { type: 'json', required: true, description: 'What the company has confirmed.' },
   },

@@ -2,15 +2,17 @@ import type { Graph } from 'schema-dts';
 import type { ContentPage } from '@/lib/content';
 import { companyData, websiteData } from './company';
 import { pageData, type QuestionAndAnswer, serviceData } from './page';
+import { termsData } from './terms';
 
 export type { QuestionAndAnswer };
 
 /**
  * What a page says of itself to machines, in schema.org's terms: the company, the site, the page
- * and the service it describes. Every value is also in the text or the head of the page.
+ * and the service or the terms it describes. Every value is also in the text or the head of the page.
  */
 export function structuredDataOf(page: ContentPage, questions: QuestionAndAnswer[]): Graph {
   const service = serviceData(page);
+  const terms = termsData(page);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -18,6 +20,7 @@ export function structuredDataOf(page: ContentPage, questions: QuestionAndAnswer
       websiteData,
       pageData(page, questions),
       ...(service ? [service] : []),
+      ...(terms ? [terms] : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { prefixedLocales } from '@/lib/locale';
 import { out, outFiles } from '../postbuild/files';
+import { functionEnvironment, readCompany } from './company';
 import { commonHeaders, headersFile, immutable, revalidate, vercelFile } from './headers';
 import { redirectsFile } from './redirects';
 import { securityTxt, speculationRules } from './well-known';
@@ -28,7 +29,8 @@ const values: Record<string, string> = {
 
 /**
  * Writes what hosts need: `_headers`, `_redirects`, `vercel.json`, `rules.json` and `security.txt`
- * into `out/`, and the configurations of nginx and Caddy next to it. Call it last: `_headers` lists
+ * into `out/`, the configurations of nginx and Caddy next to it, and what the function
+ * has to know of the company. Call it last: `_headers` lists
  * published files.
  */
 export async function writeHosting() {
@@ -46,6 +48,7 @@ export async function writeHosting() {
     const template = await readFile(join(import.meta.dirname, 'templates', name), 'utf8');
     await writeFile(serverFolder + name, fillTemplate(template, values));
   }
+  await writeFile('.generated/function.env', functionEnvironment(await readCompany()));
 }
 
 /** Replaces each `{{name}}` by its value. @throws Error where a name has no value. */

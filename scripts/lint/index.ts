@@ -5,6 +5,7 @@ import { warnAboutStaleTranslations } from './freshness';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
 import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
+import { checkCitations, checkSameEntries } from './rules/citations';
 import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
 import { checkPaths } from './rules/paths';
@@ -28,7 +29,10 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
   checkLinks(pages, publicFiles());
   warnAboutStaleTranslations(pages);
   for (const file of content.unexpectedFiles) checkUnexpectedFile(file);
-  return [...content.pages, ...checkDataFiles(content), ...content.unexpectedFiles];
+  const data = checkDataFiles(content);
+  checkCitations(content);
+  checkSameEntries(content);
+  return [...content.pages, ...data, ...content.unexpectedFiles];
 }
 
 /**

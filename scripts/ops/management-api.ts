@@ -26,7 +26,7 @@ const deployed = {
  */
 export async function startManagementApi() {
   const uploads: Upload[] = [];
-  const secrets: string[] = [];
+  const secrets = new Map<string, string>();
   const answers: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
     'GET ': async () => project,
     'GET /api-keys': async () => keys,
@@ -35,8 +35,10 @@ export async function startManagementApi() {
       return deployed;
     },
     'POST /secrets': async (request) => {
-      const sent: { name: string }[] = JSON.parse((await bodyOf(request)).toString());
-      secrets.push(...sent.map(({ name }) => name));
+      const sent: { name: string; value: string }[] = JSON.parse(
+        (await bodyOf(request)).toString(),
+      );
+      for (const { name, value } of sent) secrets.set(name, value);
     },
     'DELETE /secrets': async () => undefined,
   };

@@ -4,7 +4,13 @@ import { out } from './files';
 
 const pageScript = 'browser/page.ts';
 /** What the script of every page imports later, where it is needed. */
-const lazyScripts = ['browser/consent-banner.ts', 'browser/forms.tsx', 'browser/react.ts'];
+const lazyScripts = [
+  'consent-banner.ts',
+  'forms.tsx',
+  'owners.tsx',
+  'react.ts',
+  'token-page.ts',
+].map((file) => `browser/${file}`);
 
 /**
  * Bundles `browser/` into `out/assets` with hashed names. The script of every page is one file: it

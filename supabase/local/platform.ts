@@ -9,6 +9,13 @@ import { startMailbox } from './mailbox.ts';
 import { listen, loopback } from './ports.ts';
 import { retrySecret, retryTimer } from './retry.ts';
 
+/** The company in whose name tests send mail: invented, with everything that a mail may show. */
+export const exampleCompany = JSON.stringify({
+  brand: 'Exemple Conformité',
+  offices: ['1 rue de l’Exemple, 75002 Paris', '1, rue de l’Exemple, L-1111 Luxembourg'],
+  meetingLink: 'https://calendar.example/demo',
+});
+
 /** As in the Supabase CLI, and as the site's build expects them. */
 export const defaultPorts = { api: 54321, mailbox: 54324, smtp: 54325 };
 
@@ -64,6 +71,7 @@ export async function startPlatform(options: Options = {}) {
       SUPABASE_SERVICE_ROLE_KEY: localKeys.serviceRole,
       ALLOWED_ORIGINS: siteUrl,
       SITE_URL: siteUrl,
+      COMPANY: exampleCompany,
       MAIL_TO: 'equipe@allie-compliance.example',
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',

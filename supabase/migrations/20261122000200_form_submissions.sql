@@ -14,13 +14,19 @@ create table public.form_submissions (
   address_hash text,
   network_hash text,
   digest_mail_id uuid,
-  delivery text not null default 'direct' check (delivery in ('direct', 'digest'))
+  delivery text not null default 'direct' check (delivery in ('direct', 'digest')),
+  answered_at timestamptz,
+  reminder_mail_id uuid
 );
 
 comment on column public.form_submissions.id is
   'The submission id: a double click, a retry or a resend is the same row.';
 comment on column public.form_submissions.last_interaction_at is
-  'Retention starts here; set it to when you last spoke to the person.';
+  'Retention starts here: the request, its answer, or when you last spoke to the person.';
+comment on column public.form_submissions.answered_at is
+  'When the team noted that it had answered, by the link of its mail.';
+comment on column public.form_submissions.reminder_mail_id is
+  'The mail that reminded the team of it: set once, so that no second one follows.';
 comment on column public.form_submissions.too_fast is
   'Filled in faster than a person types: marked in the subject of the mail, nothing else.';
 comment on column public.form_submissions.unsolved is
@@ -31,8 +37,41 @@ comment on column public.form_submissions.address_hash is
   'Keyed hash of the network address, for the limits; see retention.address_hashes.';
 
 create index form_submissions_recent on public.form_submissions (created_at);
+-- Requests of which the team may have to be reminded.
+create index form_submissions_unanswered on public.form_submissions (created_at)
+  where answered_at is null and reminder_mail_id is null and status <> 'spam';
 create index form_submissions_email on public.form_submissions (email);
 
 alter table public.form_submissions enable row level security;
 revoke all on public.form_submissions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.form_submissions to service_role;
+
+-- Notes that the person was answered. Returns when that was noted first, and whether it was by this call;
+-- null if there is no such request (any more).
+create function public.note_answer(p_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  update public.form_submissions
+  set answered_at = now(), last_interaction_at = greatest(last_interaction_at, now())
+  where id = p_id and answered_at is null;
+  return (select jsonb_build_object('answered_at', answered_at, 'is_new', found)
+    from public.form_submissions where id = p_id);
+end;
+$$;
+
+-- The requests by day (Paris), form and language, and what became of them.
+create view public.requests_by_day with (security_invoker = true) as
+select (created_at at time zone 'Europe/Paris')::date as day, type, locale,
+  count(*) as requests,
+  count(*) filter (where answered_at <= created_at + interval '24 hours') as answered_in_time,
+  count(*) filter (where answered_at > created_at + interval '24 hours') as answered_late,
+  count(*) filter (where answered_at is null and created_at > now() - interval '24 hours') as still_in_time,
+  count(*) filter (where answered_at is null and created_at <= now() - interval '24 hours') as unanswered
+from public.form_submissions
+where status <> 'spam'
+group by 1, 2, 3;
+
+revoke all on function public.note_answer from public, anon, authenticated;
+grant execute on function public.note_answer to service_role;
+revoke all on public.requests_by_day from public, anon, authenticated, service_role;
+grant select on public.requests_by_day to service_role;

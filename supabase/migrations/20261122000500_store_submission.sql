@@ -50,6 +50,7 @@ $$;
 -- has been told in a digest.
 -- p_previous, p_next: the ids that the same content has ten minutes before and after, for a request
 -- without an id of its own.
+-- p_webhook: whether a webhook is told of the request, be it mailed by itself or in a digest.
 -- p_address_hash, p_network_hash: of the caller's address, and of its /48 for IPv6.
 -- state: 'new' for the one call that stored it and has to send it; 'stored', 'sent' or 'spam' for every
 -- other call with this id; 'limited' or 'full' with retry_after.
@@ -57,7 +58,7 @@ create function public.store_submission(
   p_id uuid, p_type text, p_locale text, p_fields jsonb, p_spam boolean,
   p_too_fast boolean default false, p_address_hash text default null, p_wording text default null,
   p_previous uuid default null, p_next uuid default null, p_network_hash text default null,
-  p_unsolved boolean default false
+  p_unsolved boolean default false, p_webhook boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -123,6 +124,9 @@ begin
 
   if p_spam then
     return jsonb_build_object('id', p_id, 'state', 'spam');
+  end if;
+  if p_webhook then
+    insert into public.mails (kind, submission_id) values ('webhook', p_id) on conflict do nothing;
   end if;
   if p_fields -> 'newsletter' = 'true'::jsonb then
     consent := public.store_consent(p_id, address, p_locale, coalesce(p_wording, ''));

@@ -15,7 +15,11 @@ language sql set search_path = '' as $$
       and (leased_until is null or leased_until <= now() or leased_until > now() + interval '1 hour')
       and (p_submission is null or submission_id = p_submission)
       and (p_kinds is null or kind = any (p_kinds))
-    order by array_position(array['team', 'digest', 'daily', 'confirmation'], kind), created_at
+      -- The team has answered meanwhile.
+      and (kind <> 'reminder' or exists (select from public.form_submissions s
+        where s.reminder_mail_id = mails.id and s.answered_at is null))
+    order by array_position(
+      array['team', 'reminder', 'digest', 'daily', 'weekly', 'confirmation'], kind), created_at
     limit p_limit
     for update skip locked
   ), claimed as (
@@ -37,10 +41,12 @@ language sql set search_path = '' as $$
     'newsletter_token', (
       select token from public.newsletter_consents n
       where n.id = claimed.consent_id and n.confirmed_at is null and n.withdrawn_at is null),
-    'digest', (
+    'requests', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
-      where s.digest_mail_id = claimed.id),
+      where s.digest_mail_id = claimed.id
+        or (s.reminder_mail_id = claimed.id and s.answered_at is null)),
     'daily', case when claimed.kind = 'daily' then public.daily_figures(claimed.recipient_day) end,
+    'weekly', case when claimed.kind = 'weekly' then public.weekly_figures(claimed.recipient_day) end,
     'mailed_per_hour', (select mailed_per_hour from public.limits)
   )), '[]'::jsonb)
   from claimed;

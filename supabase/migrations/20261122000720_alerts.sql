@@ -40,7 +40,8 @@ $$;
 create function public.oldest_unsent_seconds() returns int
 language sql stable set search_path = '' as $$
   select coalesce(extract(epoch from now() - least(
-    (select min(created_at) from public.mails where status <> 'sent' and kind <> 'confirmation'),
+    (select min(created_at) from public.mails
+      where status <> 'sent' and kind <> 'confirmation' and kind <> 'webhook'),
     (select min(created_at) from public.form_submissions where status = 'stored')))::int, 0);
 $$;
 create index form_submissions_unsent on public.form_submissions (created_at) where status = 'stored';

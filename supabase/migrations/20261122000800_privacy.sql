@@ -18,9 +18,10 @@ begin
 
   delete from public.form_submissions where last_interaction_at < now() - keep.requests;
   get diagnostics requests = row_count;
-  -- Except a digest with a request that is still kept: that request would be mailed again.
+  -- Except a digest or reminder with a request that is still kept: that request would be mailed again.
   delete from public.mails m where created_at < now() - keep.requests
-    and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
+    and not exists (select from public.form_submissions s
+      where s.digest_mail_id = m.id or s.reminder_mail_id = m.id);
 
   delete from public.newsletter_consents n
   where n.withdrawn_at < now() - keep.withdrawn_consents
@@ -70,9 +71,10 @@ begin
   get diagnostics consents = row_count;
   delete from public.form_submissions where email = lower(trim(p_email));
   get diagnostics requests = row_count;
-  -- A pending digest without any request left.
-  delete from public.mails m where kind in ('digest', 'spam_digest') and status <> 'sent'
-    and not exists (select from public.form_submissions s where s.digest_mail_id = m.id);
+  -- A pending digest or reminder without any request left.
+  delete from public.mails m where kind in ('digest', 'spam_digest', 'reminder') and status <> 'sent'
+    and not exists (select from public.form_submissions s
+      where s.digest_mail_id = m.id or s.reminder_mail_id = m.id);
   return jsonb_build_object('requests', requests, 'newsletter', consents, 'mails', messages);
 end;
 $$;

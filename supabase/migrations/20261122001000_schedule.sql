@@ -3,7 +3,7 @@
 -- through pg_net. Its address and secret are read from the vault:
 --   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
 --   select vault.create_secret('…', 'retry_secret');
--- Without these extensions (the embedded platform) something else has to do all three.
+-- Without these extensions (the embedded platform) something else has to do all of it.
 do $$
 begin
   if (select count(*) from pg_available_extensions
@@ -15,7 +15,8 @@ begin
   create extension if not exists pg_net with schema extensions;
   create extension if not exists supabase_vault;
   perform cron.schedule('prepare-digests', '* * * * *', 'select public.prepare_digests()');
-  perform cron.schedule('prepare-daily-mail', '* * * * *', 'select public.prepare_daily_mail()');
+  perform cron.schedule('prepare-reminders', '* * * * *', 'select public.prepare_reminders()');
+  perform cron.schedule('prepare-reports', '* * * * *', 'select public.prepare_reports()');
   perform cron.schedule('retry-mails', '* * * * *', $job$
     select net.http_post(
       url := (select decrypted_secret from vault.decrypted_secrets where name = 'retry_url'),

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { exampleCompany } from '@/supabase/local/platform';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { team } from '../support/backend/platform';
 import { demoEn, forms, isTyped } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
 /* The short mail to whoever wrote: it says that the request arrived, and nothing that was written. */
+
+const { brand, offices, meetingLink } = JSON.parse(exampleCompany);
 
 const harness = await startFaultHarness();
 afterAll(harness.stop);
@@ -43,12 +46,17 @@ test.each(
   const { subject, received, next, erase } = mailWords[locale].confirmation;
   const date = { fr: '14 juillet 2026 à 15:05', en: '14 July 2026 at 15:05' }[locale];
   expect(mail).toMatchObject({
-    ...{ recipients: [request.email], to: request.email, replyTo: team, subject: subject[type] },
+    ...{ recipients: [request.email], to: request.email, replyTo: team },
+    // Whose mail it is, in the subject and in the text.
+    subject: `${subject[type]} – ${brand}`,
     text: expect.stringContaining(received[type].replace('{date}', date)),
     html: expect.stringContaining(`<html lang="${locale}">`),
   });
   expect(mail?.headers['auto-submitted']).toBe('auto-replied');
-  for (const words of [next[type], erase]) expect(mail?.text).toContain(words);
+  for (const words of [next[type], erase, `\n${brand}\n${offices.join('\n')}\n`])
+    expect(mail?.text).toContain(words);
+  for (const version of [mail?.text, mail?.html])
+    expect(version?.includes(meetingLink)).toBe(type === 'demo');
 
   const { to, ...headers } = mail?.headers ?? {};
   const everything = JSON.stringify([mail?.text, mail?.html, headers]).toLowerCase();

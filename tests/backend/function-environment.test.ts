@@ -18,6 +18,10 @@ test.each([
   ['RETRY_SECRET', '', 'RETRY_SECRET is not set'],
   ['SUPABASE_SERVICE_ROLE_KEY', '', 'SUPABASE_SERVICE_ROLE_KEY is not set'],
   ['SUPABASE_SECRET_KEYS', '{"other":"x"}', 'SUPABASE_SECRET_KEYS has no key “default”.'],
+  ['COMPANY', '{"brand":""}', 'Set it from .generated/function.env.'],
+  ['WEBHOOK_URL', 'http://hooks.example/x', 'is not an https address.'],
+  ['WEBHOOK_URL', 'https://hooks.example/x', 'WEBHOOK_SECRET must be'],
+  ['WEBHOOK_SECRET', `whsec_${'a'.repeat(32)}`, 'WEBHOOK_URL: “” is not'],
   ['CHALLENGE_BITS', '30', 'CHALLENGE_BITS must be 0 to 24.'],
 ])('%s = “%s”: the function does not start, and its log says why', async (name, value, words) => {
   const path = join(tmpdir(), `function-log-${crypto.randomUUID()}`);

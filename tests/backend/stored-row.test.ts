@@ -26,6 +26,8 @@ test.each(forms)('the $name form is stored with every field', async ({ form }) =
     address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     delivery: 'direct',
     digest_mail_id: null,
+    answered_at: null,
+    reminder_mail_id: null,
   });
   expect(others).toEqual([]);
 });

@@ -97,6 +97,7 @@ for (const locale of locales)
   for (const [name, outcomes] of Object.entries({
     'pages/sent': ['received', 'pending', 'too-many', 'failed', 'invalid', 'field-email'],
     'pages/newsletter': ['confirmed', 'withdrawn', 'unknown', 'failed'],
+    'pages/answered': ['noted', 'already', 'unknown', 'failed'],
   }))
     test(`axe finds nothing at ${name} in ${locale}, whatever it says`, async ({ page }) => {
       for (const outcome of outcomes) {

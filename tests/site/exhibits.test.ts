@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beneficialOwners, ownership, rule2027, ruleToday } from '@/components/exhibits/ownership';
+import { beneficialOwners, ownership } from '@/components/exhibits/ownership';
+import { rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 
 const person = (name: string, share: number) => ({ name, kind: 'person', share, person: true });
 

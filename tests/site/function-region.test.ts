@@ -18,18 +18,19 @@ const region = { NEXT_PUBLIC_SUPABASE_FUNCTION_REGION: 'eu-west-3' };
 
 test('forms without script post to the function in the region of the build', async () => {
   const url = 'https://project.supabase.test';
-  const { formAction, newsletterAction } = await builtWith({
+  const { formAction, newsletterAction, answeredAction } = await builtWith({
     NEXT_PUBLIC_SUPABASE_URL: url,
     ...region,
   });
   const query = 'forceFunctionRegion=eu-west-3';
   expect(formAction).toBe(`${url}/functions/v1/send-demo-email?${query}`);
   expect(newsletterAction).toBe(`${url}/functions/v1/send-demo-email/newsletter?${query}`);
+  expect(answeredAction).toBe(`${url}/functions/v1/send-demo-email/answered?${query}`);
 });
 
 test('without a region, addresses have no query', async () => {
-  const { formAction, newsletterAction } = await builtWith({});
-  expect(`${formAction}${newsletterAction}`).not.toContain('?');
+  const { formAction, newsletterAction, answeredAction } = await builtWith({});
+  expect(`${formAction}${newsletterAction}${answeredAction}`).not.toContain('?');
 });
 
 test('forms with script call the same address as those without', async () => {

@@ -91,6 +91,7 @@ describe('what would help', () => {
     people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
     pricing: { fr: 'Sur devis, par utilisateur.', en: 'Quoted per user.' },
     integrations: ['Logiciel Essai'],
+    meetingLink: 'https://agenda.test/demo',
   };
 
   test('each key that is missing is named with what it is for', () => {
@@ -108,6 +109,8 @@ describe('what would help', () => {
     ['people', [{ ...help.people[0], portrait: 'https://elsewhere.test/anne.jpg' }]],
     ['pricing', { fr: 'Sur devis.' }],
     ['integrations', []],
+    ['meetingLink', 'http://agenda.test/demo'],
+    ['meetingLink', 'agenda.test'],
   ])('%s is refused as %j', (key, value) => {
     expect(siteSchema.safeParse({ ...site, [key]: value }).success).toBe(false);
   });

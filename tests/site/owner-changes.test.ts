@@ -3,10 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPage, fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
+const meeting = 'href="https://agenda.test/demo"';
+
 /** What the company added to `site.yml`, as the demo page shows it. */
 const helpOn = {
-  demo: ['Démonstrations', 'Un prix par utilisateur.', 'Logiciel Essai et Registre Essai.'],
-  'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.'],
+  demo: [
+    'Démonstrations',
+    'Un prix par utilisateur.',
+    'Logiciel Essai et Registre Essai.',
+    meeting,
+  ],
+  'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.', meeting],
 };
 
 /*

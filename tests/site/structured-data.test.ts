@@ -34,13 +34,14 @@ describe.each(indexed)('$path', (page) => {
     .map((element) => [...descendants(element)].filter(isElement)[0] as Element)
     .map(textOf);
 
-  test('names the company, the site, itself, and the service it offers', () => {
+  test('names the company, the site, itself, and the service or the terms it describes', () => {
     const isOffer = page.type === 'Sector' || page.type === 'Service';
     expect(graph.map((thing) => thing['@type'])).toEqual([
       'Organization',
       'WebSite',
       questions.length > 0 ? 'FAQPage' : 'WebPage',
       ...(isOffer ? ['Service'] : []),
+      ...(page.name === 'pages/glossary' ? ['DefinedTermSet'] : []),
     ]);
   });
 

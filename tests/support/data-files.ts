@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { starterBaseSchema } from '@/lib/starter-file-schema';
 
 const site = `brand: "A brand"
@@ -27,6 +29,7 @@ function sample(schema: z.ZodType): unknown {
     );
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodArray) return [sample(schema.element as z.ZodType)];
+  if (schema instanceof z.ZodRecord) return {};
   return 'x';
 }
 
@@ -37,4 +40,9 @@ export const dataFiles = {
   'interface.fr.yml': stringify(sample(interfaceSchemas.fr)),
   'starter-files/base.en.yml': stringify(sample(starterBaseSchema)),
   'starter-files/base.fr.yml': stringify(sample(starterBaseSchema)),
+  'sources.yml': stringify(sample(sourcesSchema)),
+  'sources.en.yml': stringify(sample(sourceWordsSchema)),
+  'sources.fr.yml': stringify(sample(sourceWordsSchema)),
+  'glossary.en.yml': stringify(sample(glossarySchema)),
+  'glossary.fr.yml': stringify(sample(glossarySchema)),
 };

@@ -66,6 +66,7 @@ export function fillSite({ edit }: ProjectCopy) {
         people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
         pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.' },
         integrations: ['Logiciel Essai', 'Registre Essai'],
+        meetingLink: 'https://agenda.test/demo',
         legal: Object.fromEntries(legal),
         confirmed: Object.fromEntries(confirmed),
       },

@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import type { deadlinesProps } from '@/components/blocks/content-blocks.props';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, calendar, interfaceText, type Sector, sectorsIn } from '@/lib/content';
+import {
+  type ContentPage,
+  calendar,
+  interfaceText,
+  type Sector,
+  sectorsIn,
+  tradeOf,
+} from '@/lib/content';
 import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
 import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
+import { TradeTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
 
@@ -44,13 +52,11 @@ export function Deadlines({ id, page, children }: Props) {
             </h2>
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
             <CalendarLinks page={page} sector={sector}>
-              <a href={sector.path} data-markdown="separate">
-                {fill(words.duties, { trade: sector.navTitle })}
-              </a>{' '}
               <a href={`#${id}`} data-markdown="separate">
                 {words.allTrades}
               </a>
             </CalendarLinks>
+            <TradeTools trade={tradeOf(sector)} page={page} />
           </div>
         </section>
       ))}

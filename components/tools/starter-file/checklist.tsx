@@ -15,7 +15,7 @@ export function Checklist({ trade, country, page }: Props) {
           <label>
             <input type="checkbox" data-markdown="none" /> <span>{text}</span>
           </label>
-          <p className="entry-refs">{refs}</p>
+          <p>{refs}</p>
         </li>
       ))}
     </ol>

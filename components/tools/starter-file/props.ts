@@ -13,7 +13,7 @@ const trade = z
 
 const country = z.enum(countries).describe('Whose law: France or Luxembourg.');
 
-export const formHeadProps = z.strictObject({ trade }).meta({
+export const starterHeadProps = z.strictObject({ trade }).meta({
   description:
     'The head of a starter file: to be adapted, what happens to the ticks, the date of the information, lines for a name and a day, the checklist as a spreadsheet.',
 });

@@ -25,8 +25,8 @@ export function RetentionRule({ country, page }: Props) {
             <tr key={what}>
               <td>{what}</td>
               <td data-label={words.keptFor}>{term}</td>
-              <td data-label={words.article}>
-                <span className="entry-refs">{refs}</span>
+              <td className="form-table-refs" data-label={words.article}>
+                {refs}
               </td>
               <Blank label={words.keptUntil} words={words} />
             </tr>

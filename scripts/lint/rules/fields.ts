@@ -5,9 +5,11 @@ import { VFile } from 'vfile';
 import type * as z from 'zod';
 import { pageKinds } from '@/lib/content-types/fields';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
+import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
-import { locales } from '@/lib/locale';
+import { languageOf, locales } from '@/lib/locale';
 import { siteSchema } from '@/lib/site-schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
 
@@ -47,11 +49,20 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
+  'sources.yml': sourcesSchema,
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`interface.${locale}.yml`, interfaceSchemas[locale]],
       [`starter-files/base.${locale}.yml`, starterBaseSchema],
     ]),
+  ),
+  ...Object.fromEntries(
+    locales
+      .filter((locale) => !languageOf(locale).partial)
+      .flatMap((locale) => [
+        [`sources.${locale}.yml`, sourceWordsSchema],
+        [`glossary.${locale}.yml`, glossarySchema],
+      ]),
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { pathsFrom } from '@/components/tools/scope/paths';
+import { pathsFrom, type Steps } from '@/components/tools/scope/paths';
 import { mostQuestions } from '@/components/tools/scope/scope.props';
 import { type Block, blocksIn } from '../block-props';
 import { oneOf, problem } from '../problem';
@@ -36,13 +36,12 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
       const note = 'Join it with another question, or remove it.';
       if (index >= mostQuestions) problem(file, element, reason, note);
     }
-    const next = new Map<string, string[]>([
-      ...questions.map((step): [string, string[]] => [
+    const next: Steps = new Map(results.map((step) => [idOf(step), []]));
+    for (const step of questions)
+      next.set(
         idOf(step),
         answersOf(step).map(({ text }) => text),
-      ]),
-      ...results.map((step): [string, string[]] => [idOf(step), []]),
-    ]);
+      );
     const paths = pathsFrom(idOf(first), next);
     for (const question of questions)
       for (const { text: to, path } of answersOf(question)) {

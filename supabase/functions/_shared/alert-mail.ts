@@ -1,4 +1,5 @@
-import { htmlMail, htmlOf } from './html.ts';
+import type { Company } from './company.ts';
+import { composeMail } from './compose-mail.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
 
@@ -19,19 +20,18 @@ export type StuckMail = {
 const longest = 50;
 
 /** Tells the team, in French, which mails are stuck, why, and what to do about it. */
-export function alertMail(stuck: StuckMail[]): MailContent {
+export function alertMail(company: Company, stuck: StuckMail[]): MailContent {
   const intro =
     'Ces messages attendent depuis plus d’une heure, ou ne sont pas arrivés (bounced, blocked, complaint) :';
   const lines = stuck.slice(0, longest).map(lineOf);
   if (stuck.length > longest) lines.push(`… et ${stuck.length - longest} de plus.`);
   const advice =
     'Cette alerte revient chaque jour. Voir docs/on-call.md : npm run list:mails, npm run resend:mails.';
-  const text = [typeset(intro, 'fr'), '', ...lines, '', advice].join('\n');
-  return {
-    subject: `Alerte : ${stuck.length} message(s) en attente`,
-    text,
-    html: htmlMail('fr', `<p>${htmlOf(text)}</p>`),
-  };
+  return composeMail('fr', company, `Alerte : ${stuck.length} message(s) en attente`, [
+    { paragraph: typeset(intro, 'fr') },
+    { lines },
+    { paragraph: advice },
+  ]);
 }
 
 function lineOf({ id, kind, created_at, attempts, status, last_error, erased_at }: StuckMail) {

@@ -1,4 +1,5 @@
-import { htmlMail, htmlOf } from './html.ts';
+import type { Company } from './company.ts';
+import { type Block, composeMail } from './compose-mail.ts';
 import { languageOf } from './locales.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
@@ -7,13 +8,12 @@ import { noscriptPages } from './site-contract.ts';
 /**
  * The short mail to the person: which form and when, what happens next, how to have the data erased.
  * It repeats no field, not even the name, so the form cannot be used to send text to a third party.
- * @param siteUrl origin of the site, for links
  * @param newsletterUrl where a mail program unsubscribes with one click (RFC 8058)
  * @param token of a newsletter consent that is still to be confirmed
  */
 export function confirmationMail(
   { type, locale, created_at }: StoredRequest,
-  siteUrl: string,
+  company: Company,
   newsletterUrl: string,
   token: string | null,
 ): MailContent {
@@ -23,17 +23,22 @@ export function confirmationMail(
     dateStyle: 'long',
     timeStyle: 'short',
   });
-  const paragraphs = [confirmation.received[type].replace('{date}', date), confirmation.next[type]];
+  const { brand, meetingLink, siteUrl } = company;
+  const blocks: Block[] = [
+    { paragraph: confirmation.received[type].replace('{date}', date) },
+    { paragraph: confirmation.next[type] },
+  ];
+  if (type === 'demo' && meetingLink)
+    blocks.push({ button: confirmation.meeting, url: meetingLink });
   if (token) {
     // In the fragment, which no server logs. The code is also spelt out for readers without JavaScript.
     const link = `${siteUrl}${noscriptPages.newsletter[locale]}#${token}`;
-    paragraphs.push(confirmation.newsletter.replace('{link}', link).replace('{code}', token));
+    const words = confirmation.newsletter.replace('{link}', link).replace('{code}', token);
+    blocks.push({ paragraph: words });
   }
-  paragraphs.push(confirmation.erase);
+  blocks.push({ paragraph: confirmation.erase });
   return {
-    subject: confirmation.subject[type],
-    text: paragraphs.join('\n\n'),
-    html: htmlMail(locale, paragraphs.map((text) => `<p>${linked(htmlOf(text))}</p>`).join('')),
+    ...composeMail(locale, company, `${confirmation.subject[type]} – ${brand}`, blocks, true),
     automatic: true,
     headers: token
       ? {
@@ -43,5 +48,3 @@ export function confirmationMail(
       : undefined,
   };
 }
-
-const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>');

@@ -1,4 +1,5 @@
-import { htmlMail, htmlOf } from './html.ts';
+import type { Company } from './company.ts';
+import { composeMail, type Row } from './compose-mail.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
 
@@ -9,6 +10,8 @@ export type DailyFigures = {
   demo: number;
   contact: number;
   spam: number;
+  /** Requests that nobody has noted as answered within twenty hours. */
+  unanswered: number;
   /** Mails to the team that have not gone out yet. */
   waiting: number;
   /** Mails that went out and bounced, were blocked or given up. */
@@ -16,26 +19,27 @@ export type DailyFigures = {
 };
 
 /** Tells the team, in French, how many requests came the day before, even if there was none. */
-export function dailyMail(figures: DailyFigures): MailContent {
-  const { demo, contact, spam, waiting, not_delivered: lost } = figures;
+export function dailyMail(company: Company, figures: DailyFigures): MailContent {
+  const { demo, contact, spam, unanswered, waiting, not_delivered: lost } = figures;
   const date = new Date(figures.day).toLocaleDateString('fr-FR', {
     timeZone: 'UTC',
     dateStyle: 'long',
   });
-  const lines = [
-    `Demandes de démonstration : ${demo}`,
-    `Messages : ${contact}`,
-    `Envois indésirables : ${spam}`,
-    `En attente d’envoi : ${waiting}`,
-    `Non remis : ${lost}`,
+  const rows: Row[] = [
+    ['Demandes de démonstration', String(demo)],
+    ['Messages', String(contact)],
+    ['Envois indésirables', String(spam)],
+    ['Sans réponse depuis 20 heures', String(unanswered)],
+    ['En attente d’envoi', String(waiting)],
+    ['Non remis', String(lost)],
   ];
-  if (waiting + lost > 0) lines.push('Voir docs/on-call.md : npm run list:mails.');
+  const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
   const end =
     'Ce message part chaque matin, même sans demande : s’il ne vient pas, les demandes ne viennent peut-être pas non plus.';
-  const text = typeset([`Le site, le ${date} :`, '', ...lines, '', end].join('\n'), 'fr');
-  return {
-    subject: typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'),
-    text,
-    html: htmlMail('fr', `<p>${htmlOf(text)}</p>`),
-  };
+  return composeMail('fr', company, typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'), [
+    { paragraph: typeset(`Le site, le ${date} :`, 'fr') },
+    { rows },
+    ...(waiting + lost > 0 ? [advice] : []),
+    { paragraph: typeset(end, 'fr') },
+  ]);
 }

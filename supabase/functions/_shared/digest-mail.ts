@@ -1,13 +1,14 @@
-import { htmlMail, htmlOf } from './html.ts';
-import type { MailContent, StoredRequest } from './mail.ts';
-import { rowsOf, tableOf, textOf } from './team-mail.ts';
+import type { Company } from './company.ts';
+import { type Block, composeMail } from './compose-mail.ts';
+import type { LinkedRequest, MailContent } from './mail.ts';
+import { answerButton, rowsOf } from './team-mail.ts';
 import { typeset } from './typography.ts';
 
 /** The longest value, in characters: a flood must not make mails that no provider takes. */
 const longestValue = 500;
 
 /** A request with long values cut; the row in the database has the rest. */
-const shortened = (request: StoredRequest): StoredRequest => ({
+const shortened = (request: LinkedRequest): LinkedRequest => ({
   ...request,
   fields: Object.fromEntries(
     Object.entries(request.fields).map(([name, value]) => {
@@ -23,21 +24,19 @@ const shortened = (request: StoredRequest): StoredRequest => ({
  * spam.
  * @param limit requests an hour that are mailed one by one
  */
-export function digestMail(requests: StoredRequest[], limit: number): MailContent {
+export function digestMail(
+  company: Company,
+  requests: LinkedRequest[],
+  limit: number,
+): MailContent {
   const spam = requests.every(({ status }) => status === 'spam');
   const words = spam
     ? 'Ces envois semblent venir de robots (le champ caché était rempli). Ils sont gardés comme indésirables : vérifiez qu’aucun ne vient d’une personne.'
     : `Ces demandes sont arrivées au-delà de ${limit} en une heure ; elles sont réunies ici.`;
-  const intro = typeset(words, 'fr');
-  const shown = requests.map(shortened);
-  return {
-    subject: typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr'),
-    text: [intro, ...shown.flatMap((request) => ['', ...textOf(request, rowsOf(request))])].join(
-      '\n',
-    ),
-    html: htmlMail(
-      'fr',
-      `<p>${htmlOf(intro)}</p>${shown.map((request) => tableOf(rowsOf(request))).join('<hr>')}`,
-    ),
-  };
+  const blocks = requests.map(shortened).flatMap((request): Block[] => {
+    const rows = { rows: rowsOf(request) };
+    return spam ? [rows] : [rows, answerButton(request)];
+  });
+  const subject = typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr');
+  return composeMail('fr', company, subject, [{ paragraph: typeset(words, 'fr') }, ...blocks]);
 }

@@ -12,6 +12,6 @@ export const htmlOf = (text: string) =>
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>');
 
-/** Wraps the body of a mail in an HTML document. */
-export const htmlMail = (locale: string, body: string) =>
-  `<!doctype html><html lang="${locale}"><body>${body}</body></html>`;
+/** The same, with its addresses as links: for our own words, never for those of a visitor. */
+export const linkedHtmlOf = (text: string) =>
+  htmlOf(text).replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>');

@@ -4,6 +4,10 @@ import { typesetData } from './typography.ts';
 
 /** The words of the mails in one language. `{name}` is replaced by a value. */
 type MailWords = {
+  greeting: string;
+  regards: string;
+  /** Who writes to a prospect. */
+  signature: string;
   subject: Record<RequestType, string>;
   /** Precedes the subject of a request that was filled in faster than a person types. */
   tooFast: string;
@@ -11,6 +15,8 @@ type MailWords = {
   reply: string;
   /** In place of `reply`, for a mail without a reply address. */
   noReply: string;
+  /** The button that leads to the page where the team notes its answer. */
+  answered: string;
   received: string;
   reference: string;
   yes: string;
@@ -21,6 +27,8 @@ type MailWords = {
     subject: Record<RequestType, string>;
     received: Record<RequestType, string>;
     next: Record<RequestType, string>;
+    /** The button that leads to the company's calendar, where it has one. */
+    meeting: string;
     newsletter: string;
     erase: string;
   };
@@ -28,15 +36,19 @@ type MailWords = {
 
 const words: Record<Locale, MailWords> = {
   fr: {
+    greeting: 'Bonjour,',
+    regards: 'Cordialement,',
+    signature: 'L’équipe {brand}',
     subject: { demo: 'Demande de démo : {company}', contact: 'Message : {subject} ({company})' },
     tooFast: '[rempli très vite]',
     intro: {
-      demo: 'Une demande de démonstration est arrivée par le site. Réponse promise sous 24 heures.',
-      contact: 'Un message est arrivé par le formulaire de contact du site.',
+      demo: 'Une demande de démonstration est arrivée par le site {brand}. Réponse promise sous 24 heures.',
+      contact: 'Un message est arrivé par le formulaire de contact du site {brand}.',
     },
     reply: 'Répondez à ce message : la personne recevra directement votre réponse.',
     noReply:
       'Ne répondez pas à ce message : la messagerie a refusé l’adresse de la personne comme adresse de réponse. Écrivez-lui, ou appelez-la.',
+    answered: 'Noter que la réponse est partie',
     received: 'Reçu le',
     reference: 'Référence',
     yes: 'oui',
@@ -54,6 +66,7 @@ const words: Record<Locale, MailWords> = {
         demo: 'Nous vous répondons sous 24 heures pour convenir d’une démonstration personnalisée de 45 minutes.',
         contact: 'Une personne de notre équipe le lit et vous répond.',
       },
+      meeting: 'Choisir dès maintenant un créneau',
       newsletter:
         'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé.',
       erase:
@@ -61,15 +74,19 @@ const words: Record<Locale, MailWords> = {
     },
   },
   en: {
+    greeting: 'Hello,',
+    regards: 'Kind regards,',
+    signature: 'The {brand} team',
     subject: { demo: 'Demo request: {company}', contact: 'Message: {subject} ({company})' },
     tooFast: '[filled in very fast]',
     intro: {
-      demo: 'A demo request came in through the site. A reply is promised within 24 hours.',
-      contact: 'A message came in through the contact form of the site.',
+      demo: 'A demo request came in through the {brand} site. A reply is promised within 24 hours.',
+      contact: 'A message came in through the contact form of the {brand} site.',
     },
     reply: 'A reply to this message goes straight to the person.',
     noReply:
       'Do not reply to this message: the mail provider refused the person’s address as a reply address. Write to them, or call them.',
+    answered: 'Note that a reply has been sent',
     received: 'Received on',
     reference: 'Reference',
     yes: 'yes',
@@ -86,6 +103,7 @@ const words: Record<Locale, MailWords> = {
         demo: 'We will reply within 24 hours to arrange a personalised 45-minute demo.',
         contact: 'Someone in our team will read it and reply.',
       },
+      meeting: 'Choose a time now',
       newsletter:
         'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you.',
       erase:

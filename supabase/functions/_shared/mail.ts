@@ -2,6 +2,7 @@ import type { DailyFigures } from './daily-mail.ts';
 import type { RequestType } from './form-fields.ts';
 import type { Locale } from './locales.ts';
 import type { RequestFields } from './schemas.ts';
+import type { WeeklyFigures } from './weekly-mail.ts';
 
 /** A request as the database returns it. */
 export type StoredRequest = {
@@ -14,10 +15,21 @@ export type StoredRequest = {
   too_fast: boolean;
 };
 
-/** A claimed mail with the data it is written from. */
+/** A request with the link by which the team notes its answer. */
+export type LinkedRequest = StoredRequest & { answer_link: string };
+
+/** A claimed mail, or a call to the webhook, with the data it is written from. */
 export type Mail = {
   id: string;
-  kind: 'team' | 'confirmation' | 'digest' | 'spam_digest' | 'daily';
+  kind:
+    | 'team'
+    | 'reminder'
+    | 'digest'
+    | 'daily'
+    | 'weekly'
+    | 'confirmation'
+    | 'spam_digest'
+    | 'webhook';
   idempotency_key: string;
   /** How often the provider refused the mail itself. */
   invalid_count: number;
@@ -25,8 +37,10 @@ export type Mail = {
   created_at: string;
   submission: StoredRequest | null;
   newsletter_token: string | null;
-  digest: StoredRequest[] | null;
+  /** Of a digest, or of a reminder those that are still unanswered. */
+  requests: StoredRequest[] | null;
   daily: DailyFigures | null;
+  weekly: WeeklyFigures | null;
   /** Requests an hour above which the team gets digests. */
   mailed_per_hour: number;
 };

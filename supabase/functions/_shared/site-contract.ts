@@ -14,6 +14,8 @@ export const noscriptPages = {
   sent: inEachLanguage('/envoi', 'sent'),
   /** Where a newsletter subscription is confirmed or withdrawn. */
   newsletter: inEachLanguage('/lettre-information', 'newsletter'),
+  /** Where the team notes that it has answered a request. */
+  answered: inEachLanguage('/repondu', 'answered'),
 };
 
 /** Whether a text is an origin as browsers send it: no path, no trailing slash. */

@@ -1,63 +1,69 @@
+import type { Company } from './company.ts';
+import { type Block, composeMail, type Row } from './compose-mail.ts';
 import { formFields } from './form-fields.ts';
-import { htmlMail, htmlOf } from './html.ts';
-import { colonIn, languageOf } from './locales.ts';
-import type { MailContent, StoredRequest } from './mail.ts';
+import { languageOf } from './locales.ts';
+import type { LinkedRequest, MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 
 /**
  * The mail to the team about a request. A reply goes to the person.
  * @param withReplyTo false where a provider refuses that address, which stands in the text as well
  */
-export function teamMail(request: StoredRequest, withReplyTo = true): MailContent {
-  const { type, locale, fields } = request;
-  const { subject, intro, reply, noReply, tooFast } = mailWords[locale];
-  const about = headerText(subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name])));
-  const rows = rowsOf(request);
+export function teamMail(
+  company: Company,
+  request: LinkedRequest,
+  withReplyTo = true,
+): MailContent {
+  const { locale, type, fields } = request;
+  const { intro, reply, noReply } = mailWords[locale];
   const end = withReplyTo ? reply : noReply;
+  const replyTo = {
+    name: headerText(`${fields.firstName} ${fields.lastName}`),
+    address: String(fields.email),
+  };
   return {
-    subject: request.too_fast ? `${tooFast} ${about}` : about,
-    replyTo: withReplyTo
-      ? {
-          name: headerText(`${fields.firstName} ${fields.lastName}`),
-          address: String(fields.email),
-        }
-      : undefined,
-    text: [intro[type], '', ...textOf(request, rows), '', end].join('\n'),
-    html: htmlMail(locale, `<p>${htmlOf(intro[type])}</p>${tableOf(rows)}<p>${htmlOf(end)}</p>`),
+    ...composeMail(locale, company, subjectOf(request), [
+      { paragraph: intro[type].replace('{brand}', company.brand) },
+      { rows: rowsOf(request) },
+      { paragraph: end },
+      answerButton(request),
+    ]),
+    replyTo: withReplyTo ? replyTo : undefined,
   };
 }
 
+/** What a request is about, in one line. */
+export function subjectOf({ type, locale, fields, too_fast }: StoredRequest): string {
+  const { subject, tooFast } = mailWords[locale];
+  const about = headerText(subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name])));
+  return too_fast ? `${tooFast} ${about}` : about;
+}
+
+/** The link to the page on which the team notes that it has answered. */
+export const answerButton = ({ locale, answer_link }: LinkedRequest): Block => ({
+  button: mailWords[locale].answered,
+  url: answer_link,
+});
+
 /** Breaks up encoded words (RFC 2047), in which a field could hide what the form takes out of it. */
-const headerText = (text: string) => text.replaceAll('=?', '= ?');
+export const headerText = (text: string) => text.replaceAll('=?', '= ?');
 
-type Row = readonly [label: string, value: string];
-
-/** Every field the person filled in, then the date and the reference. */
-export function rowsOf({ type, locale, fields, created_at, id }: StoredRequest): Row[] {
+/**
+ * Every field the person filled in, then the date and the reference.
+ * @param names only these fields
+ */
+export function rowsOf(
+  { type, locale, fields, created_at, id }: StoredRequest,
+  names?: string[],
+): Row[] {
   const { received, reference, yes, fieldTitles } = mailWords[locale];
   const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
     timeZone: 'Europe/Paris',
   });
   const answers = formFields[type][locale].flatMap(({ name, title }): Row[] => {
-    const value = fields[name];
+    const value = (names?.includes(name) ?? true) && fields[name];
     const label = title[locale] ?? fieldTitles?.[name] ?? name;
     return value ? [[label, value === true ? yes : value]] : [];
   });
   return [...answers, [received, date], [reference, id]];
 }
-
-/** Rows as lines of text. Further lines of a value are indented, so that none can pass for a row. */
-export const textOf = ({ locale }: StoredRequest, rows: Row[]) =>
-  rows.map(
-    ([label, value]) =>
-      `${label}${colonIn(locale)} ${value.replace(/\n|\u2028|\u2029/g, '\n    ')}`,
-  );
-
-/** Rows as an HTML table. */
-export const tableOf = (rows: Row[]) =>
-  `<table>${rows
-    .map(
-      ([label, value]) =>
-        `<tr><th align="left" valign="top">${htmlOf(label)}</th><td>${htmlOf(value)}</td></tr>`,
-    )
-    .join('')}</table>`;

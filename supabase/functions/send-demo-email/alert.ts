@@ -17,7 +17,7 @@ export async function sendAlert() {
       idempotencyKey: crypto.randomUUID(),
       from: environment.mailFrom,
       to: environment.alertTo,
-      ...alertMail(stuck),
+      ...alertMail(environment.company, stuck),
     });
   } catch (error) {
     console.error('alert:', reasonOf(error));

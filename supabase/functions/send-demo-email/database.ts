@@ -50,6 +50,7 @@ export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
     p_address_hash: caller.address,
     p_network_hash: caller.network,
     p_wording: newsletterLabel[submission.locale],
+    p_webhook: environment.webhook !== undefined,
   });
 
 /**
@@ -78,6 +79,13 @@ export const markMailFailed = (id: string, error: string, rejected: boolean, inv
     p_rejected: rejected,
     p_invalid: invalid,
   });
+
+/**
+ * Notes that the person was answered. Null if the request is unknown, or erased.
+ * @returns when that was noted first, as an ISO date, and whether it was by this call
+ */
+export const noteAnswer = (id: string) =>
+  call<{ answered_at: string; is_new: boolean } | null>('note_answer', { p_id: id });
 
 /** Records what the provider reports about a mail it accepted. */
 export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>

@@ -2,12 +2,16 @@ import { confirmationMail } from '../_shared/confirmation-mail.ts';
 import { dailyMail } from '../_shared/daily-mail.ts';
 import { digestMail } from '../_shared/digest-mail.ts';
 import type { Mail, MailContent } from '../_shared/mail.ts';
+import { reminderMail } from '../_shared/reminder-mail.ts';
 import { teamMail } from '../_shared/team-mail.ts';
+import { weeklyMail } from '../_shared/weekly-mail.ts';
+import { withAnswerLink } from './answered.ts';
 import { inBackground } from './background.ts';
 import { markMailFailed, markMailSent } from './database.ts';
 import { environment } from './environment.ts';
 import { MailRejectedError, reasonOf } from './mail-transport.ts';
 import { primaryTransport } from './transports.ts';
+import { callWebhook } from './webhook.ts';
 
 /** Pauses between attempts to mark a mail; in all they end before its lease does. */
 const pausesMs = [1000, 3000, 9000, 20_000];
@@ -15,10 +19,8 @@ const pausesMs = [1000, 3000, 9000, 20_000];
 /** Sends one claimed mail and records the result. Never throws: false if the mail did not go out. */
 export async function deliver(mail: Mail): Promise<boolean> {
   try {
-    const { mailTo, mailFrom } = environment;
-    const to = mail.kind === 'confirmation' ? (mail.recipient ?? '') : mailTo;
-    const { id, idempotency_key: idempotencyKey } = mail;
-    await primaryTransport.send({ id, idempotencyKey, from: mailFrom, to, ...contentOf(mail) });
+    if (mail.kind === 'webhook') await callWebhook(mail.id, submissionOf(mail));
+    else await sendMail(mail);
   } catch (error) {
     const reason = reasonOf(error);
     console.error('mail:', mail.id, reason);
@@ -28,6 +30,13 @@ export async function deliver(mail: Mail): Promise<boolean> {
   }
   await mark(mail.id, () => markMailSent(mail.id));
   return true;
+}
+
+async function sendMail(mail: Mail) {
+  const { mailTo, mailFrom: from } = environment;
+  const to = mail.kind === 'confirmation' ? (mail.recipient ?? '') : mailTo;
+  const { id, idempotency_key: idempotencyKey } = mail;
+  await primaryTransport.send({ id, idempotencyKey, from, to, ...(await contentOf(mail)) });
 }
 
 /**
@@ -52,18 +61,27 @@ async function mark(id: string, write: () => Promise<void>) {
 }
 
 /** @throws Error if the request the mail is about was erased. */
-function contentOf(mail: Mail): MailContent {
-  if (mail.daily) return dailyMail(mail.daily);
+function submissionOf({ submission }: Mail) {
+  if (!submission) throw new Error('its request was erased');
+  return submission;
+}
+
+/** @throws Error if the request the mail is about was erased. */
+async function contentOf(mail: Mail): Promise<MailContent> {
+  const { company, mailTo } = environment;
+  if (mail.daily) return dailyMail(company, mail.daily);
+  if (mail.weekly) return weeklyMail(company, mail.weekly);
+  const requests = await Promise.all((mail.requests ?? []).map(withAnswerLink));
+  if (mail.kind === 'reminder') return reminderMail(company, requests);
   if (mail.kind === 'digest' || mail.kind === 'spam_digest')
-    return digestMail(mail.digest ?? [], mail.mailed_per_hour);
-  if (!mail.submission) throw new Error('its request was erased');
+    return digestMail(company, requests, mail.mailed_per_hour);
+  const submission = submissionOf(mail);
   // A provider may refuse the reply address, and would for ever.
-  if (mail.kind === 'team') return teamMail(mail.submission, mail.invalid_count < 3);
-  const replyTo = { name: '', address: environment.mailTo };
+  if (mail.kind === 'team')
+    return teamMail(company, await withAnswerLink(submission), mail.invalid_count < 3);
   const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
-  const token = mail.newsletter_token;
   return {
-    replyTo,
-    ...confirmationMail(mail.submission, environment.siteUrl, newsletterUrl, token),
+    replyTo: { name: '', address: mailTo },
+    ...confirmationMail(submission, company, newsletterUrl, mail.newsletter_token),
   };
 }

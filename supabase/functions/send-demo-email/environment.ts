@@ -1,3 +1,4 @@
+import { type Company, companySchema } from '../_shared/company.ts';
 import { isOrigin } from '../_shared/site-contract.ts';
 
 /** A value the function needs. @throws Error that names it, so the log says what to set. */
@@ -56,6 +57,39 @@ function mailTimeoutMs(value = '30'): number {
   return seconds * 1000;
 }
 
+/** What the mails say of the company. @throws Error if it is not as the build writes it. */
+function company(value: string, siteUrl: string): Company {
+  const { data } = companySchema.safeParse(parseJson(value));
+  if (data) return { ...data, siteUrl };
+  throw new Error('COMPANY is not what the build writes. Set it from .generated/function.env.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where requests are told besides the mails, and the key that signs them. Without both there is no
+ * webhook. @throws Error if one is missing, would travel in the clear, or is no secret
+ */
+function webhook(url?: string, secret?: string) {
+  if (!url && !secret) return undefined;
+  const { protocol, hostname } = URL.parse(url ?? '') ?? {};
+  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? '');
+  if (!url || (protocol !== 'https:' && !isLocal))
+    throw new Error(`WEBHOOK_URL: “${url ?? ''}” is not an https address.`);
+  const base64 = (secret ?? '').match(/^whsec_([A-Za-z0-9+/]{32,86}={0,2})$/)?.[1];
+  if (!base64)
+    throw new Error(
+      'WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64. See docs/on-call.md.',
+    );
+  return { url, key: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)) };
+}
+
 /** The function's configuration, read once when it starts. */
 export const environment = {
   supabaseUrl: required('SUPABASE_URL'),
@@ -66,6 +100,8 @@ export const environment = {
     .split(',')
     .map((value) => origin('ALLOWED_ORIGINS', value.trim())),
   siteUrl: origin('SITE_URL', required('SITE_URL')),
+  /** What the mails say of it: its name, addresses and calendar. */
+  company: company(required('COMPANY'), required('SITE_URL')),
   mailTo: address('MAIL_TO', required('MAIL_TO')),
   mailFrom: required('MAIL_FROM'),
   /** Who gets alerts; best a mailbox elsewhere, which works when the team's does not. */
@@ -89,6 +125,8 @@ export const environment = {
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: Deno.env.get('EVENTS_SECRET') || undefined,
+  /** Told of each request, besides the team. */
+  webhook: webhook(Deno.env.get('WEBHOOK_URL'), Deno.env.get('WEBHOOK_SECRET')),
   /** Called after each good retry. */
   heartbeatUrl: Deno.env.get('HEARTBEAT_URL') || undefined,
 };

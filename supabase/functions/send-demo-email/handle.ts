@@ -1,3 +1,4 @@
+import { receiveAnswer } from './answered.ts';
 import { receiveEvent } from './events.ts';
 import { health } from './health.ts';
 import { answerNewsletter, showNewsletterPage } from './newsletter.ts';
@@ -7,8 +8,8 @@ import { preflight, type Reply, respond, unavailable } from './reply.ts';
 import { retry } from './retry.ts';
 
 /**
- * Answers a call; never throws. Paths: the forms at the function's own address; `/newsletter`,
- * `/retry`, `/events` and `/health` below it.
+ * Answers a call; never throws. Paths: the forms at the function's own address; `/answered`,
+ * `/newsletter`, `/retry`, `/events` and `/health` below it.
  */
 export async function handle(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
@@ -26,6 +27,7 @@ async function route(request: Request): Promise<Reply> {
   if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
   if (pathname.endsWith('/retry')) return retry(request);
   if (pathname.endsWith('/events')) return receiveEvent(request);
+  if (pathname.endsWith('/answered')) return receiveAnswer(request);
   if (pathname.endsWith('/newsletter')) return answerNewsletter(request);
   return receive(request);
 }

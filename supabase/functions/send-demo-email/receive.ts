@@ -61,7 +61,7 @@ async function sendNow(id: string): Promise<boolean> {
 
 async function deliverAll(id: string): Promise<boolean> {
   try {
-    const mails = await claimMails(2, { submission: id });
+    const mails = await claimMails(3, { submission: id });
     const attempts = mails.map((mail) => ({ mail, attempt: deliver(mail) }));
     inBackground(Promise.all(attempts.map(({ attempt }) => attempt)));
     return (await attempts.find(({ mail }) => mail.kind === 'team')?.attempt) ?? false;

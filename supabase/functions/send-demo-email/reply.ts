@@ -16,11 +16,17 @@ export type Reply = {
     /** To be solved, then sent with the same request: in the background if that is stored. */
     challenge?: Challenge;
     oldestUnsentSeconds?: number;
+    answeredAt?: string;
   };
   /** Seconds after which a refused request may be repeated. */
   retryAfter?: number;
   /** Where a form without script is redirected, as is a followed link (303). Without a page: JSON. */
-  page?: { name: keyof typeof noscriptPages; locale: Locale; fragment: string };
+  page?: {
+    name: keyof typeof noscriptPages;
+    locale: Locale;
+    fragment: string;
+    query?: string;
+  };
 };
 
 /** The reply to whatever the code did not foresee: the caller keeps what was typed and may try again. */
@@ -70,7 +76,9 @@ export function respond(request: Request, { status, body, retryAfter, page }: Re
 
   // Only ever to an allowed origin: no open redirect.
   const origin = allowedOrigin(request) ?? environment.siteUrl;
-  headers.set('Location', `${origin}${noscriptPages[page.name][page.locale]}#${page.fragment}`);
+  const path = noscriptPages[page.name][page.locale];
+  const query = page.query ? `?${page.query}` : '';
+  headers.set('Location', `${origin}${path}${query}#${page.fragment}`);
   return new Response(null, { status: 303, headers });
 }
 

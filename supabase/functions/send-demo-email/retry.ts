@@ -8,13 +8,16 @@ import { timingSafeEqual } from './secret.ts';
 
 /**
  * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
- * A hosted worker has two seconds of processor time: a hundred mails take a third of it.
+ * A hosted worker has two seconds of processor time: a hundred mails take a third of it. The figures of
+ * the weekly mail are the only claim that may take the database long, so nothing shares it.
  */
 const rounds = [
-  { kinds: ['team', 'daily'], parallel: 10, most: 60 },
+  { kinds: ['team', 'reminder', 'daily'], parallel: 10, most: 60 },
   { kinds: ['digest'], parallel: 1, most: 5 },
   { kinds: ['confirmation'], parallel: 10, most: 30 },
   { kinds: ['spam_digest'], parallel: 1, most: 5 },
+  { kinds: ['webhook'], parallel: 10, most: 30 },
+  { kinds: ['weekly'], parallel: 1, most: 1 },
 ];
 
 /**

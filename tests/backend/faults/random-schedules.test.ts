@@ -1,19 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBrevoHarness } from '../../support/backend/brevo-harness';
 import { type Moment, startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
+import { type HookBehaviour, startHookServer } from '../../support/backend/hook-server';
+import { site } from '../../support/backend/platform';
+import { post } from '../../support/backend/send';
 
 const schedules = Number(process.env.FAULT_SCHEDULES ?? 100);
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1e9);
 
-const bySmtp = await startFaultHarness();
+const hook = await startHookServer();
+afterAll(hook.stop);
+const bySmtp = await startFaultHarness(hook.environment);
 afterAll(bySmtp.stop);
 const { brevo, harness: byBrevo } = await startBrevoHarness({
   MAIL_TRANSPORTS: 'brevo,smtp',
   MAIL_PATIENCE_SECONDS: '1',
   EVENTS_SECRET: 'secret',
+  ...hook.environment,
 });
 
 /** A provider, and what it may do with the next mails. */
@@ -23,8 +29,8 @@ type World = {
   behave: (behaviour: string) => void;
   /** Takes a mail in a way that nobody can know about. */
   unknowable?: string;
-  /** The ids of the copies that the team got of the mail about a company. */
-  copies: (company: string) => string[];
+  /** Subject and id of each mail that the team got about a company. */
+  mails: (company: string) => { subject: string; id: string }[];
 };
 
 const smtpBehaviours: Exclude<Behaviour, object>[] = [
@@ -38,7 +44,8 @@ const smtpWorld: World = {
     bySmtp.smtp.behaviour = behaviour as Behaviour;
   },
   unknowable: 'accepts the mail, then drops the connection',
-  copies: (company) => bySmtp.smtp.toTeam(company).map(({ messageId }) => messageId),
+  mails: (company) =>
+    bySmtp.smtp.toTeam(company).map(({ subject, messageId }) => ({ subject, id: messageId })),
 };
 
 const brevoBehaviours: Record<string, typeof brevo.behaviour> = {
@@ -56,43 +63,62 @@ const brevoWorld: World = {
   behave: (behaviour) => {
     brevo.behaviour = brevoBehaviours[behaviour] ?? 'accepts';
   },
-  copies: (company) =>
+  mails: (company) =>
     brevo.received
       .filter(({ to, subject }) => to[0]?.email.startsWith('equipe@') && subject.includes(company))
-      .map(({ headers }) => headers['X-Mailin-custom']),
+      .map(({ subject, headers }) => ({ subject, id: headers['X-Mailin-custom'] })),
 };
 
 const fault = fc.option(
   fc.tuple(
     fc.constantFrom(
       ...['store_submission', 'claim_mails', 'mark_mail_sent', 'mark_mail_failed'],
-      ...['prepare_digests', 'stuck_mails', 'oldest_unsent_seconds'],
+      ...['prepare_digests', 'prepare_reminders', 'note_answer', 'stuck_mails'],
     ),
     fc.constantFrom<Moment>('before', 'after'),
   ),
   { nil: undefined },
 );
 
-type Step = [behaviour: string, fault?: [name: string, moment: Moment]];
+/** What the webhook's receiver does with the next call. */
+const hookBehaviour = fc.constantFrom<HookBehaviour>(
+  ...[204, 204, 500, 307],
+  'takes the call, then drops the connection',
+);
+
+type Step = [
+  behaviour: string,
+  fault: [name: string, moment: Moment] | undefined,
+  hook: HookBehaviour,
+];
+
+/** When the team notes its answer: before its reminder is due, among the retries after, or never. */
+const answer = fc.option(fc.integer({ min: -1, max: 3 }), { nil: undefined });
 
 describe.each([
   ['SMTP', smtpWorld],
   ['Brevo', brevoWorld],
-])('%s', (_, { harness, behaviours, behave, unknowable, copies }) => {
-  const step = fc.tuple(fc.constantFrom(...behaviours), fault);
-  /** What happens around each try of the visitor, then around each retry, before all is well again. */
+])('%s', (_, { harness, behaviours, behave, unknowable, mails }) => {
+  const step = fc.tuple(fc.constantFrom(...behaviours), fault, hookBehaviour);
+  /**
+   * What happens around each try of the visitor, around each retry, and around each one after the
+   * reminder is due, before all is well again.
+   */
   const schedule = fc.record({
     tries: fc.array(step, { minLength: 1, maxLength: 3 }),
-    retries: fc.array(step, { maxLength: 4 }),
+    retries: fc.array(step, { maxLength: 3 }),
+    reminders: fc.array(step, { maxLength: 3 }),
+    answer,
   });
 
   const waiting = async () =>
     (await harness.postgres.query(`select from mails where status <> 'sent' limit 1`)).rowCount;
 
   /** Runs a step, and waits until what it began is noted, in the background too. */
-  async function during<Result>([behaviour, lost]: Step, work: () => Promise<Result>) {
+  async function during<Result>([behaviour, lost, hooked]: Step, work: () => Promise<Result>) {
     const { rows } = await harness.postgres.query('select clock_timestamp()::text as start');
     behave(behaviour);
+    hook.behaviour = hooked;
     harness.faults.clear();
     if (lost) harness.faults.set(...lost);
     const result = await work();
@@ -102,41 +128,94 @@ describe.each([
     return result;
   }
 
+  /** The team presses the button. @returns whether it was told that the answer is noted */
+  async function press(id: string) {
+    const signature = createHmac('sha256', 'local-address-hash').update(`answered ${id}`);
+    const token = `${id}.${signature.digest('hex').slice(0, 32)}`;
+    const { location } = await post({ locale: 'fr', token }, { to: `${harness.url}/answered` });
+    expect(location).toMatch(`${site}/repondu`);
+    return /#(noted|already)$/.test(location ?? '');
+  }
+
+  const remindersOf = (company: string) =>
+    mails(company).filter(({ subject }) => subject.startsWith('Rappel'));
+
+  /** One mail, and no copies but those that nobody could know about. */
+  function expectOnce(ids: string[], steps: Step[], isUnknowable: (step: Step) => boolean) {
+    expect(new Set(ids).size).toBe(1);
+    expect(ids.length).toBeLessThanOrEqual(1 + steps.filter(isUnknowable).length);
+  }
+
   // The seed is in the name, so that every report has it.
   test(`${schedules} random schedules of faults lose nothing and double nothing that could be known (FAULT_SEED=${seed})`, async () => {
-    const property = fc.asyncProperty(schedule, async ({ tries, retries }) => {
+    const property = fc.asyncProperty(schedule, async ({ tries, retries, reminders, answer }) => {
       const company = randomUUID();
       const id = randomUUID();
-      let accepted = false;
+      let isAccepted = false;
+      /** How many reminders had come when the answer was noted. */
+      let remindersBefore: number | undefined;
+      const noteAnswer = async () => {
+        if (await press(id)) remindersBefore ??= remindersOf(company).length;
+      };
       for (const step of tries) {
         const { status } = await during(step, () => harness.send(company, id));
         expect([200, 202, 503]).toContain(status);
-        accepted ||= status < 300;
+        isAccepted ||= status < 300;
       }
       for (const step of retries) {
         await harness.passTime();
         await during(step, harness.retry);
       }
+      if (answer === -1) await noteAnswer();
+      await harness.postgres.query(
+        `update form_submissions set created_at = now() - interval '20 hours' where id = $1`,
+        [id],
+      );
+      for (const [index, step] of reminders.entries()) {
+        await harness.passTime();
+        await during(step, async () => {
+          await harness.retry();
+          if (answer === index) await noteAnswer();
+        });
+      }
       behave('accepts');
+      hook.behaviour = 204;
       harness.faults.clear();
-      for (let round = 0; round < 3 && (await waiting()); round++) {
+      // Twice at least: the reminder may still have to be written.
+      for (let round = 0; round < 4 && (round < 2 || (await waiting())); round++) {
         await harness.passTime();
         expect((await harness.retry()).status).toBe(200);
       }
+      expect(await waiting()).toBe(0);
 
       const { rows } = await harness.postgres.query(
-        'select status from form_submissions where id = $1',
+        'select status, answered_at from form_submissions where id = $1',
         [id],
       );
-      const ids = copies(company);
-      const doubles = [...tries, ...retries].filter(
-        ([behaviour]) => behaviour === unknowable,
-      ).length;
-      if (accepted) expect(rows).toEqual([{ status: 'sent' }]);
+      const steps = [...tries, ...retries, ...reminders];
+      const told = mails(company).filter(({ subject }) => !subject.startsWith('Rappel'));
+      const reminded = remindersOf(company).map((mail) => mail.id);
+      const called = hook.received.filter(({ payload }) => payload.data.id === id);
+      if (isAccepted) expect(rows).toMatchObject([{ status: 'sent' }]);
+      if (rows.length === 0) {
+        expect([...told, ...reminded, ...called]).toEqual([]);
+        return;
+      }
       // A request that was stored though its answer was lost is sent as well.
-      expect(ids.length > 0).toBe(rows.length > 0);
-      expect(new Set(ids).size).toBeLessThanOrEqual(1);
-      expect(ids.length).toBeLessThanOrEqual(1 + doubles);
+      const isUnknowable = ([behaviour]: Step) => behaviour === unknowable;
+      expectOnce(
+        told.map((mail) => mail.id),
+        steps,
+        isUnknowable,
+      );
+      // Both calls of fetch, which itself repeats one on a connection that it had kept open.
+      expectOnce(
+        called.map((call) => call.id),
+        [...steps, ...steps],
+        ([, , hooked]) => typeof hooked === 'string',
+      );
+      if (!rows[0].answered_at) expectOnce(reminded, reminders, isUnknowable);
+      else if (remindersBefore !== undefined) expect(reminded).toHaveLength(remindersBefore);
     });
     await fc.assert(property, { numRuns: schedules, seed, endOnFailure: true });
   }, 1_200_000);

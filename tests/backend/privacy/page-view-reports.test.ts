@@ -18,12 +18,15 @@ const views: [number, string, string, string | null][] = [
   [91, 'e', '/avocats', example],
 ];
 
+/** Days are those of Paris. */
+const today = `(now() at time zone 'Europe/Paris')::date`;
+
 const postgres = await ownDatabase();
 afterAll(postgres.stop);
 for (const view of views)
   await postgres.query(
     `insert into public.page_views (created_at, session_id, page_path, referrer)
-     values (current_date - $1::int + time '12:00', md5($2)::uuid, $3, $4)`,
+     values ((${today} - $1::int + time '12:00') at time zone 'Europe/Paris', md5($2)::uuid, $3, $4)`,
     view,
   );
 
@@ -33,7 +36,7 @@ const report = (sql: string) =>
 
 test('pages by day: the query is no page of its own', async () => {
   const rows = await report(
-    `select current_date - day as ago, page, views::int from public.page_views_by_day
+    `select ${today} - day as ago, page, views::int from public.page_views_by_day
      order by 1, 2`,
   );
   expect(rows).toEqual([
@@ -66,20 +69,23 @@ test.each([
   await postgres.query(`delete from public.page_views where page_path = '/bot'`);
 });
 
-test('referrers: by host, with views and sessions', async () => {
+test('referrers by day and host, with views and sessions', async () => {
   const rows = await report(
-    `select referrer, views::int, sessions::int from public.page_view_referrers order by 1`,
+    `select ${today} - day as ago, referrer, views::int, sessions::int
+     from public.page_view_referrers order by 1, 2`,
   );
   expect(rows).toEqual([
-    { referrer: '(none)', views: 4, sessions: 2 },
-    { referrer: 'search.example:8080', views: 1, sessions: 1 },
-    { referrer: 'www.example.org', views: 3, sessions: 3 },
+    { ago: 1, referrer: '(none)', views: 1, sessions: 1 },
+    { ago: 1, referrer: 'search.example:8080', views: 1, sessions: 1 },
+    { ago: 2, referrer: '(none)', views: 3, sessions: 2 },
+    { ago: 2, referrer: 'www.example.org', views: 2, sessions: 2 },
+    { ago: 89, referrer: 'www.example.org', views: 1, sessions: 1 },
   ]);
 });
 
 test('sessions by day', async () => {
   const rows = await report(
-    `select current_date - day as ago, sessions::int, views::int from public.page_view_sessions
+    `select ${today} - day as ago, sessions::int, views::int from public.page_view_sessions
      order by 1`,
   );
   expect(rows).toEqual([

@@ -33,13 +33,14 @@ async function runJobs() {
   return { request: rows[0], status: response.status, answer: await response.json() };
 }
 
-test('four jobs, every minute', async () => {
+test('five jobs, every minute', async () => {
   const { rows } = await postgres.query('select jobname, schedule from cron.job order by 1');
   const schedule = '* * * * *';
   expect(rows).toEqual([
     { jobname: 'apply-retention', schedule },
-    { jobname: 'prepare-daily-mail', schedule },
     { jobname: 'prepare-digests', schedule },
+    { jobname: 'prepare-reminders', schedule },
+    { jobname: 'prepare-reports', schedule },
     { jobname: 'retry-mails', schedule },
   ]);
 });

@@ -59,9 +59,9 @@ test('what is sent is what the mails say', async () => {
     sender: { name: 'Site', email: 'site@allie-compliance.example' },
     to: [{ email: request.email }],
     replyTo: { email: 'equipe@allie-compliance.example' },
-    subject: subject.contact,
+    subject: expect.stringContaining(subject.contact),
     textContent: expect.stringContaining(erase),
-    htmlContent: expect.stringContaining('<html lang="fr"><body><p>'),
+    htmlContent: expect.stringContaining('<html lang="fr">'),
     headers: {
       idempotencyKey: keysOf(mails[1]?.id)[0],
       'X-Mailin-custom': mails[1]?.id,

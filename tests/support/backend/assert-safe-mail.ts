@@ -10,10 +10,15 @@ const headers = [
   ...['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'],
 ];
 
+/** The site, and the calendar of its invented company. */
+const ourLinks = ['http://localhost:3000', 'https://calendar.example/demo'];
+
 /** The elements of our mails and the attributes each may have. */
 const elements: Record<string, string[]> = {
-  ...{ html: ['lang'], head: [], body: [], p: [], br: [], hr: [], a: ['href'] },
-  ...{ table: [], tbody: [], tr: [], td: [], th: ['align', 'valign'] },
+  ...{ html: ['lang'], head: [], title: [], style: [], meta: ['charset', 'name', 'content'] },
+  ...{ body: [], h2: [], p: [], br: [], a: ['href', 'class'], span: ['class'] },
+  ...{ table: ['class', 'role', 'width'], tbody: [], tr: [], th: ['align', 'valign'] },
+  td: ['class', 'align', 'valign', 'width'],
 };
 
 /**
@@ -59,7 +64,7 @@ function strangeIn({ nodeName, tagName, attrs = [], childNodes = [] }: Node): st
   if (!allowed) strange.push(`<${tagName}>`);
   for (const { name, value } of attrs) {
     if (allowed && !allowed.includes(name)) strange.push(`${tagName} ${name}`);
-    if (name === 'href' && !value.startsWith('http://localhost:3000/')) strange.push(value);
+    if (name === 'href' && !ourLinks.some((link) => value.startsWith(link))) strange.push(value);
   }
   return strange;
 }

@@ -1,4 +1,5 @@
 import { startFunction } from '@/supabase/local/function-process';
+import { exampleCompany } from '@/supabase/local/platform';
 import { functionLog } from './function-log';
 import { keys, platform, site, team } from './platform';
 
@@ -10,6 +11,7 @@ export const startOwnFunction = (environment: Record<string, string> = {}, log =
       SUPABASE_SERVICE_ROLE_KEY: keys.serviceRole,
       ALLOWED_ORIGINS: site,
       SITE_URL: site,
+      COMPANY: exampleCompany,
       MAIL_TO: team,
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',

@@ -28,7 +28,9 @@ export async function openRightsDatabase(name: keyof typeof starts) {
     `insert into public.form_submissions (id, type, locale, fields)
      values ('${id}', 'demo', 'fr', '{"email": "anne@prospect.example"}')`,
   );
-  await database.query(`insert into public.mails (kind, submission_id) values ('team', '${id}')`);
+  await database.query(
+    `insert into public.mails (kind, submission_id, status) values ('team', '${id}', 'dead')`,
+  );
   await database.query(
     `insert into public.newsletter_consents (email, locale, wording)
      values ('anne@prospect.example', 'fr', 'Je souhaite')`,

@@ -1,4 +1,5 @@
--- Reports for whoever reads the figures in the Supabase dashboard.
+-- Reports for the weekly mail, and for whoever reads the figures in the Supabase dashboard. A day is one
+-- in Paris, as in the mails.
 
 -- Rows arrive in the order of time, so an index of block ranges is enough to find a period and costs
 -- an insert next to nothing.
@@ -12,18 +13,21 @@ where created_at >= now() - interval '90 days'
   and coalesce(user_agent, '') !~* '(?<!cu)bot|crawl|spider|slurp|archiver|scrap|fetch|scan|monitor|uptime|pingdom|statuscake|preview|externalhit|mediapartners|inspectiontool|google-(extended|read)|headless|lighthouse|pagespeed|gtmetrix|phantomjs|puppeteer|playwright|selenium|curl|wget|python|perl|ruby|java/|okhttp|go-http|libwww|httpclient|http_request|axios|node-|undici|postman|whatsapp|skypeuri|embedly';
 
 create view public.page_views_by_day with (security_invoker = true) as
-select created_at::date as day, split_part(page_path, '?', 1) as page, count(*) as views
+select (created_at at time zone 'Europe/Paris')::date as day,
+  split_part(page_path, '?', 1) as page, count(*) as views
 from public.page_views_without_bots
 group by 1, 2;
 
 create view public.page_view_referrers with (security_invoker = true) as
-select coalesce(substring(referrer from '^https?://([^/]+)'), '(none)') as referrer,
+select (created_at at time zone 'Europe/Paris')::date as day,
+  coalesce(substring(referrer from '^https?://([^/]+)'), '(none)') as referrer,
   count(*) as views, count(distinct session_id) as sessions
 from public.page_views_without_bots
-group by 1;
+group by 1, 2;
 
 create view public.page_view_sessions with (security_invoker = true) as
-select created_at::date as day, count(distinct session_id) as sessions, count(*) as views
+select (created_at at time zone 'Europe/Paris')::date as day,
+  count(distinct session_id) as sessions, count(*) as views
 from public.page_views_without_bots
 group by 1;
 

@@ -1,0 +1,5 @@
+import { Calculator } from '@/components/tools/owners/calculator';
+import { hydrateWith } from './hydrate';
+
+/** Hydrates the calculator of beneficial owners. */
+export const hydrate = (island: HTMLElement) => hydrateWith(Calculator, island);

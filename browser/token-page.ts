@@ -1,0 +1,27 @@
+/**
+ * Prepares a page to which a link of a mail leads with a token: the newsletter's, and the one on which
+ * the team notes an answer. What the fragment holds is never seen by a server.
+ */
+export function prepareTokenPage() {
+  fillToken();
+  showAnswerDate();
+}
+
+/** Fills in the code from the fragment, which after a post is the name of the outcome instead. */
+function fillToken() {
+  const field = document.querySelector<HTMLInputElement>('[data-token]');
+  const token = location.hash.slice(1);
+  if (field && new RegExp(`^${field.pattern}$`).test(token)) field.value = token;
+}
+
+/** Shows when an answer was noted first: the function adds it to the address. */
+function showAnswerDate() {
+  const shown = document.querySelector<HTMLElement>('[data-answered-on]');
+  const date = Date.parse(new URLSearchParams(location.search).get('on') ?? '');
+  if (!shown || !date) return;
+  shown.textContent = new Date(date).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  (shown.parentElement as HTMLElement).hidden = false;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { interfaceText } from '@/lib/content';
+import { answeredAction } from '@/lib/environment';
+import type { Locale } from '@/lib/locale';
+import { TokenField } from './token-field';
+
+/** Notes that a request was answered, by the code in the link of the team's mail. Plain HTML. */
+export function AnsweredForm({ locale }: { locale: Locale }) {
+  const words = interfaceText(locale).answered;
+  return (
+    <form className="form sheet" method="post" action={answeredAction}>
+      <input type="hidden" name="locale" value={locale} />
+      <TokenField id="answered-token" label={words.code} pattern="[0-9a-f\-]{36}\.[0-9a-f]{32}" />
+      <p className="actions">
+        <button className="button" type="submit">
+          {words.confirm}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The words inside and when the answer was noted first; nothing until `browser/token-page.ts` knows it. */
+export function AnsweredOn({ children }: { children: ReactNode }) {
+  return (
+    <span hidden>
+      {children} <time data-answered-on="" />
+    </span>
+  );
+}

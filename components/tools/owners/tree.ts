@@ -1,0 +1,48 @@
+import type { ChartNode } from '@/components/exhibits/ownership-chart';
+import type { Entity, Person, Result } from '@/lib/beneficial-owners';
+import { rule2027 } from '@/lib/beneficial-owners/rules';
+import { fill, formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
+import type { OwnersWords } from '@/lib/owners-schema';
+import { percent } from './percent';
+
+/** Draws a result as our ownership exhibit: each holder under what it holds, once in every chain. */
+export function treeOf(result: Result, words: OwnersWords, locale: Locale): ChartNode[] {
+  return ownersOf(result.client);
+
+  function ownersOf(of: Entity): ChartNode[] {
+    return result.links
+      .filter((link) => link.of === of)
+      .map(({ holder, share, roles }, index) => {
+        const person = result.persons.find(({ entity }) => entity === holder);
+        return {
+          key: String(index),
+          name: holder.name,
+          kind: words.kinds[holder.kind],
+          share: roles.map((role) => words.roles[role]).join(', ') || percent(share, locale),
+          ...(person && { className: classOf(person), verdict: verdictOn(person) }),
+          owners: ownersOf(holder),
+        };
+      });
+  }
+
+  function verdictOn(person: Person) {
+    const share = fill(words.total, { sum: percent(person.sum, locale) });
+    return `${share} · ${verdictOf(person, words, locale)}`;
+  }
+}
+
+const classOf = ({ owner }: Person) =>
+  owner.today ? 'owner-beneficial' : owner.from2027 ? 'owners-later' : '';
+
+/** What both rules make of a person, in a few words. */
+export function verdictOf({ owner }: Person, words: OwnersWords, locale: Locale): string {
+  if (!owner.from2027) return words.ownerNeither;
+  const date = formatDate(rule2027.from, locale);
+  const verdict = owner.today ? words.ownerBoth : fill(words.ownerLater, { date });
+  return owner.from2027.byControl ? `${verdict}, ${words.byControl}` : verdict;
+}
+
+/** How many ends a tree has: as many boxes stand beside one another. */
+export const endsOf = (nodes: ChartNode[]): number =>
+  nodes.reduce((count, { owners }) => count + (owners.length > 0 ? endsOf(owners) : 1), 0);

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
+import { tradeOf } from '@/lib/starter-file';
+
+type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
+
+/** Links to the pages that cite a text. The pages of a profession are one link, all professions too. */
+export function CitedOn({ pages, page, label }: Props) {
+  const links = linksTo(pages, page);
+  if (links.length === 0) return null;
+  return (
+    <span className="cited" data-markdown="separate">
+      {label && `${label} `}
+      {links.map(({ path, label: name }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a href={path}>{name}</a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function linksTo(pages: ContentPage[], page: ContentPage) {
+  const sectors = sectorsIn(page.locale);
+  // The register itself cites nothing; the glossary is named for what stands there alone.
+  const others = pages.filter(
+    ({ name }) => name !== page.name && !(name === 'pages/glossary' && pages.length > 1),
+  );
+  const trades = sectors.flatMap((sector) => {
+    const [first] = others
+      .filter((other) => tradeOf(other) === tradeOf(sector))
+      .sort((a, b) => Number(b === sector) - Number(a === sector));
+    return first ? [{ path: first.path, label: sector.navTitle }] : [];
+  });
+  const rest = others
+    .filter((other) => !sectors.some((sector) => tradeOf(sector) === tradeOf(other)))
+    .map(({ path, navTitle }) => ({ path, label: navTitle }));
+  const { allTrades } = interfaceText(page.locale).sources;
+  return [
+    ...(trades.length === sectors.length ? [{ path: '#trades', label: allTrades }] : trades),
+    ...rest,
+  ];
+}

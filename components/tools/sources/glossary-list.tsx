@@ -1,0 +1,84 @@
+import { Fragment } from 'react';
+import {
+  type ContentPage,
+  glossary,
+  interfaceText,
+  pageNamed,
+  sources,
+  sourceWords,
+} from '@/lib/content';
+import type { Term } from '@/lib/glossary-schema';
+import { languageOf } from '@/lib/locale';
+import { citationReader } from '@/lib/sources/citations';
+
+type Entry = Term & { name: string };
+
+/** The glossary: its terms in the order of the alphabet, with a jump list of their letters. */
+export function GlossaryList({ page }: { page: ContentPage }) {
+  const letters = byLetter(page);
+  return (
+    <>
+      <nav className="letters" aria-label={interfaceText(page.locale).sources.letters}>
+        {letters.map(([letter]) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map(([letter, terms]) => (
+        <Fragment key={letter}>
+          <h3 className="letter" id={letter}>
+            {letter}
+          </h3>
+          <dl className="glossary">
+            {terms.map((term) => (
+              <Definition key={term.name} term={term} page={page} />
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Definition({ term, page }: { term: Entry; page: ContentPage }) {
+  const register = pageNamed('pages/sources', page.locale);
+  const [citation] = readerOf(page)(term.refs);
+  // An abbreviation is written the same in every language: what it stands for is not.
+  const [ofTerm, ofFull] = term.full ? [undefined, term.lang] : [term.lang, undefined];
+  return (
+    <>
+      <dt id={term.name} lang={ofTerm}>
+        {term.term}
+        {term.full && (
+          <>
+            {' '}
+            <span lang={ofFull}>{term.full}</span>
+          </>
+        )}
+      </dt>
+      <dd>
+        {`${term.definition} `}
+        {register && citation?.source ? (
+          <a href={`${register.path}#${citation.source}`}>{term.refs}</a>
+        ) : (
+          <span>{term.refs}</span>
+        )}
+      </dd>
+    </>
+  );
+}
+
+const readerOf = ({ locale }: ContentPage) =>
+  citationReader({ texts: sources }, sourceWords(locale), locale);
+
+function byLetter({ locale }: ContentPage): [letter: string, terms: Entry[]][] {
+  const { compare } = new Intl.Collator(languageOf(locale).tag);
+  const letters = new Map<string, Entry[]>();
+  const terms = Object.entries(glossary(locale)).map(([name, term]) => ({ name, ...term }));
+  for (const term of terms.sort((a, b) => compare(a.term, b.term))) {
+    const letter = term.term.normalize('NFD').charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  }
+  return [...letters];
+}

@@ -1,0 +1,105 @@
+import { type Link, linksOf } from './links';
+import { compare, parsePercent, type Share, sum, whole } from './share';
+import { type Entity, maxHolders, maxLevels, type Structure } from './structure';
+
+/** Why a structure cannot be calculated. */
+export type Problem = {
+  code:
+    | 'tooMany'
+    | 'noName'
+    | 'unknown'
+    | 'ofPerson'
+    | 'itself'
+    | 'share'
+    | 'role'
+    | 'overWhole'
+    | 'circular'
+    | 'tooDeep';
+  /** Index of the holding that it is about; -1 where it is about none. */
+  holding: number;
+  /** The company of which more than the whole is held; each entity of a circle, the first one again last. */
+  entities?: Entity[];
+  /** How much of that company is held. */
+  share?: Share;
+};
+
+/** What is wrong with a structure: nothing, if it can be calculated. */
+export function problemsOf(structure: Structure): Problem[] {
+  const { client, entities } = structure;
+  const links = linksOf(structure);
+  const circle = circleIn(links);
+  return [
+    ...(entities.length - 1 > maxHolders ? [{ code: 'tooMany', holding: -1 } as const] : []),
+    ...structure.holdings.flatMap((_, index) => problemOf(structure, index)),
+    ...entities.flatMap((entity) => overWhole(structure, links, entity)),
+    ...(circle ? [circle] : tooDeep()),
+  ];
+
+  function circleIn(links: Link[]): Problem | undefined {
+    for (const { of } of links) {
+      const circle = pathBack(of, [of], links);
+      if (circle) return { code: 'circular', holding: lastHolding(circle), entities: circle };
+    }
+    return undefined;
+  }
+
+  /** The holding that closes a circle: its last link. */
+  function lastHolding(circle: Entity[]) {
+    const [of, holder] = circle.slice(-2);
+    return structure.holdings.findIndex(
+      (holding) => holding.holder === holder?.id && holding.of === of?.id,
+    );
+  }
+
+  function tooDeep(): Problem[] {
+    const depths = new Map([[client, 0]]);
+    // One round more than there are levels: whatever is still set then lies too deep.
+    for (let level = 1; level <= maxLevels + 1; level++)
+      for (const { holder, of } of links)
+        if (depths.get(of.id) === level - 1) depths.set(holder.id, level);
+    const holder = [...depths].find(([, depth]) => depth > maxLevels)?.[0];
+    if (!holder) return [];
+    const holding = structure.holdings.findIndex((row) => row.holder === holder);
+    return [{ code: 'tooDeep', holding }];
+  }
+}
+
+/** What is wrong with one holding. */
+function problemOf({ entities, holdings }: Structure, index: number): Problem[] {
+  const { holder: holderId, of: ofId, share, role } = holdings[index] ?? { holder: '', of: '' };
+  const holder = entities.find(({ id }) => id === holderId);
+  const of = entities.find(({ id }) => id === ofId);
+  const problem = (code: Problem['code']) => [{ code, holding: index }];
+  if (holder && !holder.name.trim()) return problem('noName');
+  if (!holder || !of) return problem('unknown');
+  if (of.kind === 'person') return problem('ofPerson');
+  if (of === holder) return problem('itself');
+  if (of.kind === 'trust') return role ? [] : problem('role');
+  return parsePercent(share ?? '') ? [] : problem('share');
+}
+
+function overWhole({ holdings }: Structure, links: Link[], company: Entity): Problem[] {
+  if (company.kind !== 'company') return [];
+  const share = sum(links.filter(({ of }) => of === company).map((link) => link.share));
+  if (compare(share, whole) <= 0) return [];
+  const holding = holdings.findLastIndex(({ of }) => of === company.id);
+  return [{ code: 'overWhole', holding, entities: [company], share }];
+}
+
+/** A way from an entity up its holders and back to it. */
+function pathBack(
+  start: Entity,
+  path: Entity[],
+  links: Link[],
+  seen = new Set<Entity>(),
+): Entity[] | undefined {
+  for (const { holder, of } of links) {
+    if (of !== path.at(-1)) continue;
+    if (holder === start) return [...path, holder];
+    if (seen.has(holder)) continue;
+    seen.add(holder);
+    const circle = pathBack(start, [...path, holder], links, seen);
+    if (circle) return circle;
+  }
+  return undefined;
+}

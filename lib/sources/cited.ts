@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type ContentPage, pages, sources, sourceWords, starterBase } from '../content';
+import type { Locale } from '../locale';
+import { checklistOf, starterFileOf, tradeOf } from '../starter-file';
+import { countries } from '../starter-file-schema';
+import { citationReader } from './citations';
+
+/** The pages of one language that cite each text and article, by `keyOf`. */
+type CitedOn = Map<string, ContentPage[]>;
+
+const cache = new Map<Locale, CitedOn>();
+
+/** How `citedOn` names a text, or an article of it. */
+export const keyOf = (source: string, article = '') => `${source} ${article}`;
+
+/** Where each text and each article of it is cited, in the files that pages are written in. */
+export function citedOn(locale: Locale): CitedOn {
+  const known = cache.get(locale);
+  if (known) return known;
+  const read = citationReader({ texts: sources }, sourceWords(locale), locale);
+  const cited: CitedOn = new Map();
+  for (const page of pages.filter((candidate) => candidate.locale === locale))
+    for (const key of new Set(read(textOf(page)).flatMap(keysOf)))
+      cited.set(key, [...(cited.get(key) ?? []), page]);
+  cache.set(locale, cited);
+  return cited;
+}
+
+const keysOf = ({ source, article }: { source?: string; article?: string }) =>
+  source ? [keyOf(source, article)] : [];
+
+/** A page as its writer wrote it, with the data that it shows from other files. */
+function textOf(page: ContentPage): string {
+  const files = [`content/${page._raw.sourceFilePath}`, ...dataOf(page)];
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  return [...texts, page.type === 'StarterFile' ? sharedItems(page) : ''].join('\n');
+}
+
+/** The data file of the same name: deadlines.fr.yml for pages/deadlines. The register cites nothing. */
+const dataOf = (page: ContentPage) =>
+  page.name === 'pages/sources' ? [] : [`content/${tradeOf(page)}.${page.locale}.yml`];
+
+/** What a starter file takes from those of all trades. */
+function sharedItems({ name, locale }: ContentPage): string {
+  const file = starterFileOf(tradeOf({ name }), locale);
+  const { risks, retention } = starterBase(locale);
+  return JSON.stringify([countries.map((code) => checklistOf(file, code)), risks, retention]);
+}

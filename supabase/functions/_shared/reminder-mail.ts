@@ -1,0 +1,26 @@
+import type { Company } from './company.ts';
+import { type Block, composeMail } from './compose-mail.ts';
+import type { LinkedRequest, MailContent } from './mail.ts';
+import { answerButton, headerText, rowsOf } from './team-mail.ts';
+import { typeset } from './typography.ts';
+
+/** How to reach the person: all that a reminder repeats. */
+const fieldNames = ['firstName', 'lastName', 'email', 'phone', 'company'];
+
+/** Reminds the team, in French, of requests that nobody has noted as answered. */
+export function reminderMail(company: Company, requests: LinkedRequest[]): MailContent {
+  const [first] = requests;
+  const about =
+    requests.length === 1
+      ? headerText(String(first?.fields.company))
+      : `${requests.length} demandes`;
+  const intro =
+    'Après 20 heures, personne n’a noté de réponse. Le site la promet sous 24 heures. Si elle est déjà partie, notez-le par le bouton. Ce rappel ne vient qu’une fois.';
+  return composeMail('fr', company, typeset(`Rappel, réponse attendue : ${about}`, 'fr'), [
+    { paragraph: typeset(intro, 'fr') },
+    ...requests.flatMap((request): Block[] => [
+      { rows: rowsOf(request, fieldNames) },
+      answerButton(request),
+    ]),
+  ]);
+}

@@ -1,0 +1,142 @@
+import type { Company } from './company.ts';
+import { type Bar, type Block, composeMail } from './compose-mail.ts';
+import type { MailContent } from './mail.ts';
+import { typeset } from './typography.ts';
+
+/** What a week brought: public.weekly_figures. Days are ISO dates, from Monday on. */
+export type WeeklyFigures = {
+  monday: string;
+  requests: { type: string; locale: string; requests: number }[];
+  answers: {
+    requests: number;
+    in_time: number;
+    late: number;
+    still_in_time: number;
+    unanswered: number;
+  };
+  /** Mails that have not arrived, by what happened to them. */
+  problems: Record<string, number>;
+  days: { day: string; views: number; sessions: number }[];
+  /** The most read pages, each with its seven days. */
+  pages: { page: string; views: number; days: number[] }[];
+  other_pages: number;
+  referrers: { referrer: string; views: number }[];
+  other_referrers: number;
+};
+
+const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };
+
+const problemNames: Record<string, string> = {
+  waiting: 'En attente d’envoi',
+  dead: 'Abandonnés',
+  bounced: 'Rejetés',
+  blocked: 'Bloqués',
+  complaint: 'Signalés comme indésirables',
+};
+
+/** The most characters of an address that are shown: anybody can send a page view. */
+const longestAddress = 60;
+
+const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
+const dateOf = (day: string, style: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('fr-FR', { ...style, timeZone: 'UTC' });
+
+/** Tells the team, in French, what the week brought, in bars that read as text too. */
+export function weeklyMail(company: Company, figures: WeeklyFigures): MailContent {
+  const { days, answers, pages, referrers } = figures;
+  const views = days.reduce((sum, day) => sum + day.views, 0);
+  const end = days.at(-1)?.day ?? figures.monday;
+  const isOneMonth = figures.monday.slice(0, 7) === end.slice(0, 7);
+  const first = dateOf(
+    figures.monday,
+    isOneMonth ? { day: 'numeric' } : { day: 'numeric', month: 'long' },
+  );
+  const week = `${first} au ${dateOf(end, { dateStyle: 'long' })}`;
+  const blocks: Block[] = [
+    { title: `Demandes : ${answers.requests}` },
+    chart(figures.requests.map(requestBar), 'Aucune demande.'),
+    { paragraph: answersOf(answers) },
+    { title: 'Messages qui ne sont pas arrivés' },
+    ...problemsOf(figures.problems),
+    { title: `Pages vues : ${views}` },
+    chart(
+      days.map(({ day, views, sessions }) => ({
+        label: dateOf(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+        value: views,
+        note: `sessions : ${sessions}`,
+      })),
+    ),
+    { title: 'Page par page, du lundi au dimanche' },
+    chart(
+      withOthers(
+        pages.map(({ page, views, days }) => ({
+          label: shorten(page),
+          value: views,
+          note: days.join(' · '),
+        })),
+        figures.other_pages,
+      ),
+      'Aucune page vue.',
+    ),
+    { title: 'D’où venaient les visiteurs' },
+    chart(
+      withOthers(
+        referrers.map(({ referrer, views }) => ({
+          label: referrer === '(none)' ? 'sans adresse d’origine' : shorten(referrer),
+          value: views,
+        })),
+        figures.other_referrers,
+      ),
+      'Aucune page vue.',
+    ),
+    { paragraph: 'Les jours sont ceux de Paris. Les robots qui se nomment ne sont pas comptés.' },
+  ];
+  const subject = `Semaine du ${week} : ${answers.requests} demande(s)`;
+  return composeMail('fr', company, typeset(subject, 'fr'), blocks.map(typesetBlock));
+}
+
+const requestBar = ({ type, locale, requests }: WeeklyFigures['requests'][number]): Bar => ({
+  label: `${forms[type] ?? type}, ${languageNames.of(locale) ?? locale}`,
+  value: requests,
+});
+
+function answersOf({
+  requests,
+  in_time,
+  late,
+  still_in_time,
+  unanswered,
+}: WeeklyFigures['answers']) {
+  const rest = [
+    [late, 'plus tard'],
+    [unanswered, 'sans réponse'],
+    [still_in_time, 'encore dans le délai'],
+  ].flatMap(([count, words]) => (count ? [`${count} ${words}`] : []));
+  const answered = `Répondu en moins de 24 heures : ${in_time} sur ${requests}`;
+  return `${[answered, ...rest].join(' ; ')}.`;
+}
+
+function problemsOf(problems: Record<string, number>): Block[] {
+  const entries = Object.entries(problems);
+  if (entries.length === 0) return [{ paragraph: 'Aucun.' }];
+  return [
+    { rows: entries.map(([name, count]) => [problemNames[name] ?? name, String(count)]) },
+    { paragraph: 'Voir docs/on-call.md : npm run list:mails.' },
+  ];
+}
+
+const chart = (bars: Bar[], nothing = ''): Block =>
+  bars.length > 0 ? { bars } : { paragraph: nothing };
+
+const withOthers = (bars: Bar[], others: number): Bar[] =>
+  others > 0 ? [...bars, { label: 'les autres', value: others }] : bars;
+
+const shorten = (address: string) =>
+  address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address;
+
+/** Sets our own words; addresses and numbers stay as they are. */
+function typesetBlock(block: Block): Block {
+  if ('title' in block) return { title: typeset(block.title, 'fr') };
+  if ('paragraph' in block) return { paragraph: typeset(block.paragraph, 'fr') };
+  return block;
+}

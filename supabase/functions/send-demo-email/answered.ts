@@ -1,0 +1,52 @@
+import type { LinkedRequest, StoredRequest } from '../_shared/mail.ts';
+import { noscriptPages } from '../_shared/site-contract.ts';
+import { noteAnswer } from './database.ts';
+import { environment } from './environment.ts';
+import { hmac } from './hmac.ts';
+import { readBody } from './read-body.ts';
+import { type Reply, unavailable } from './reply.ts';
+import { timingSafeEqual } from './secret.ts';
+
+/*
+ * The team notes that it has answered a request: the link of its mail leads to a page of the site, whose
+ * button posts the token. Following the link notes nothing, because mail scanners follow links.
+ */
+
+/** The signature is cut to 128 bits, which keeps the link short. It is good as long as the request. */
+const sign = async (id: string) => (await hmac(`answered ${id}`)).slice(0, 32);
+
+/** Adds the link by which the team notes its answer. The token is in the fragment, which no server logs. */
+export async function withAnswerLink(request: StoredRequest): Promise<LinkedRequest> {
+  const page = `${environment.siteUrl}${noscriptPages.answered[request.locale]}`;
+  return { ...request, answer_link: `${page}#${request.id}.${await sign(request.id)}` };
+}
+
+/** Notes an answer by the token that the button of the page posts. */
+export async function receiveAnswer(request: Request): Promise<Reply> {
+  const { values, locale, refusal } = await readBody(request);
+  const page = (fragment: string, query?: string) =>
+    ({ name: 'answered', locale, fragment, query }) as const;
+  if (refusal) return { ...refusal, page: page('failed') };
+  try {
+    const id = await idOf(values.token);
+    const note = id && (await noteAnswer(id));
+    if (!note) return { status: 422, body: { error: 'invalid' }, page: page('unknown') };
+    const on = new Date(note.answered_at).toISOString();
+    return {
+      status: 200,
+      body: { ok: true, answeredAt: on },
+      page: note.is_new ? page('noted') : page('already', `on=${on}`),
+    };
+  } catch (error) {
+    return { ...unavailable(error), page: page('failed') };
+  }
+}
+
+/** The request that a token names; undefined if we have not signed it. */
+async function idOf(token: unknown): Promise<string | undefined> {
+  const [, id = '', signature = ''] =
+    String(token)
+      .trim()
+      .match(/^([0-9a-f-]{36})\.([0-9a-f]{32})$/) ?? [];
+  return (await timingSafeEqual(signature, await sign(id))) ? id : undefined;
+}

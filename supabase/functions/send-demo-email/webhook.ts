@@ -1,0 +1,57 @@
+import type { StoredRequest } from '../_shared/mail.ts';
+import { subjectOf } from '../_shared/team-mail.ts';
+import { environment } from './environment.ts';
+
+/** How long the receiver may take, in milliseconds. */
+const timeoutMs = 5000;
+
+/**
+ * Tells a tool of the company (CRM, chat, automation) of a request, signed as Standard Webhooks has it.
+ * @param id the same at every attempt, so that the receiver can leave out a second copy
+ * @throws Error if the receiver did not answer with 2xx; a redirect is not followed
+ * @see https://www.standardwebhooks.com
+ */
+export async function callWebhook(id: string, request: StoredRequest) {
+  if (!environment.webhook)
+    throw new Error('WEBHOOK_URL is not set, but was when the request came.');
+  const { url, key } = environment.webhook;
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const body = JSON.stringify(payloadOf(request));
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${await sign(key, `${id}.${timestamp}.${body}`)}`,
+    },
+    body,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`webhook: ${response.status}`);
+}
+
+/** What the receiver gets (docs/on-call.md, “The webhook”). */
+const payloadOf = (request: StoredRequest) => ({
+  type: 'request.received',
+  timestamp: new Date(request.created_at).toISOString(),
+  // Slack and the like show this line. They read <…> as a command or a link, so a visitor must not write one.
+  text: subjectOf(request).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  data: {
+    id: request.id,
+    form: request.type,
+    language: request.locale,
+    filledTooFast: request.too_fast,
+    fields: request.fields,
+  },
+});
+
+/** HMAC-SHA-256 of a text, in base64. */
+async function sign(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(signature)));
+}

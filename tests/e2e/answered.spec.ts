@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../lib/environment';
+import type { Message } from '../../supabase/local/mailbox-message';
+import { directUrl } from '../support/addresses';
+import { pathOf, words } from '../support/content';
+import { contactFr } from '../support/form-cases';
+import { expectNotice, formOn, valuesFor } from '../support/form-page';
+import { mailsAbout, serviceRole } from '../support/platform';
+
+/** The mails about a request: to the team and to the person. */
+async function mailsOf({ email, company }: Record<string, unknown>): Promise<Message[]> {
+  const team = await mailsAbout(String(company));
+  const all = await mailsAbout(`${siteUrl}`);
+  return [...team, ...all.filter(({ to }) => to.includes(String(email)))];
+}
+
+const stored = async (email: unknown) => {
+  const { data } = await serviceRole
+    .from('form_submissions')
+    .select('answered_at,last_interaction_at,created_at')
+    .eq('email', email);
+  return data?.[0];
+};
+
+test('whoever follows every link of the mails notes nothing; the button does, once', async ({
+  page,
+  request,
+}) => {
+  const values = valuesFor(contactFr);
+  const form = formOn(page, contactFr);
+  await form.open();
+  await form.fill({ ...values, newsletter: true });
+  await form.button.click();
+  await expectNotice(form.notices, contactFr.success);
+  await expect.poll(async () => (await mailsOf(values)).length).toBe(2);
+
+  const links = (await mailsOf(values)).flatMap(({ text, html }) => [
+    ...(text.match(/https?:\/\/[^\s)]+/g) ?? []),
+    ...[...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link)),
+  ]);
+  const path = pathOf('pages/answered', 'fr');
+  const link = links.find((address) => address.startsWith(`${siteUrl}${path}#`)) ?? '';
+  expect(link).not.toBe('');
+  const code = page.getByLabel(words.fr.answered.code);
+  const button = page.getByRole('button', { name: words.fr.answered.confirm });
+  for (const address of new Set(links)) {
+    const direct = directUrl(address);
+    for (const method of ['GET', 'HEAD']) await request.fetch(direct, { method });
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  const before = await stored(values.email);
+  expect(before).toEqual({
+    answered_at: null,
+    last_interaction_at: before?.created_at,
+    created_at: before?.created_at,
+  });
+  const { data } = await serviceRole
+    .from('newsletter_consents')
+    .select('confirmed_at,withdrawn_at')
+    .eq('email', values.email);
+  expect(data).toEqual([{ confirmed_at: null, withdrawn_at: null }]);
+
+  /** Opens the link, presses the button and waits for what the page says. */
+  async function press(outcome: string) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(code).toHaveValue(link.split('#')[1] ?? '');
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`^${siteUrl}${path}[^#]*#${outcome}$`));
+    await expect(page.locator(':target')).toBeVisible();
+  }
+  await press('noted');
+  const answered = (await stored(values.email))?.answered_at;
+  expect(answered).toBeTruthy();
+  await press('already');
+  await expect(page.locator(':target time')).toHaveText(
+    new Date(answered).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' }),
+  );
+  expect((await stored(values.email))?.answered_at).toBe(answered);
+});
