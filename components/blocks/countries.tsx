@@ -34,9 +34,9 @@ export const factProps = z
 
 export function Fact({ term, children }: z.infer<typeof factProps> & Children) {
   return (
-    <div className="fact">
+    <>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   );
 }

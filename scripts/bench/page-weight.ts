@@ -3,13 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, htmlFiles, out } from '../postbuild/files';
 import { attribute, isElement, parsePage, walk } from '../postbuild/html';
 
-/** Bytes that a visitor of a page downloads, compressed as hosts do. */
+/** What a page costs its visitor: bytes, compressed as hosts do, and elements. */
 export type PageWeight = {
   page: string;
   html: number;
+  /** The rules for paper included. */
   css: number;
-  /** The style sheet for paper, for which no screen waits. */
-  print: number;
+  /** How many elements the browser makes of the HTML. */
+  elements: number;
   /** The script of every page. */
   script: number;
   /** What a form adds to the script once the page is shown; 0 on pages without a form. */
@@ -27,11 +28,9 @@ export async function pageWeights(): Promise<PageWeight[]> {
   return (await htmlFiles()).sort().map((file) => {
     const html = readFileSync(file, 'utf8');
     const elements = [...walk(parsePage(html))].filter(isElement);
-    const sheets = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
-    const pathsOf = (media?: string) =>
-      sheets
-        .filter((sheet) => attribute(sheet, 'media') === media)
-        .map((sheet) => attribute(sheet, 'href')?.slice(1) ?? '');
+    const sheets = elements
+      .filter((element) => attribute(element, 'rel') === 'stylesheet')
+      .map((sheet) => attribute(sheet, 'href')?.slice(1) ?? '');
     const scripts = elements.flatMap((element) => {
       const path = element.tagName === 'script' && attribute(element, 'src');
       return path ? path.slice(1) : [];
@@ -52,8 +51,8 @@ export async function pageWeights(): Promise<PageWeight[]> {
     return {
       page: addressOf(file),
       html: compress(Buffer.from(html)).length,
-      css: weigh(pathsOf()),
-      print: weigh(pathsOf('print')),
+      css: weigh(sheets),
+      elements: elements.length,
       script: weigh(scripts),
       form: island ? weigh(formScripts) : 0,
       fonts: weigh(fonts),

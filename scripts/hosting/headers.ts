@@ -56,29 +56,28 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
 const cloudflareLimit = 100;
 
 /**
- * The `_headers` file that Netlify and Cloudflare read. Netlify does not support `*.md`, so each such
- * file gets a rule of its own.
+ * The `_headers` file that Netlify and Cloudflare read. Whether Netlify supports `/*.md` is not
+ * documented, so each such file gets a rule of its own, as long as the host reads that many.
  * @param files paths of all published files, such as `/en/lawyers.md`
  * @param limit how many rules the host reads
- * @throws Error if there are more, because the host would drop the last ones in silence.
+ * @throws Error if there are more all the same, because the host would drop the last ones in silence.
  */
 export function headersFile(files: string[], common: Headers, limit = cloudflareLimit): string {
-  const rulesOfPaths = rules(common).flatMap(([pattern, headers]) => {
+  const perFile = rules(common).flatMap(([pattern, headers]) => {
     if (!pattern.startsWith('*')) return [{ path: pattern, headers }];
-    const isMatch = (file: string) => file.endsWith(pattern.slice(1));
-    const paths = files.filter(isMatch).map((file) => {
-      const folder = file.slice(0, file.lastIndexOf('/') + 1);
-      // One rule is enough for a folder that holds nothing else: the calendars of the trades.
-      const alone = folder !== '/' && files.every((f) => !f.startsWith(folder) || isMatch(f));
-      return alone ? `${folder}*` : file;
-    });
-    return [...new Set(paths)].sort().map((path) => ({ path, headers }));
+    const matches = files.filter((file) => file.endsWith(pattern.slice(1))).sort();
+    return matches.map((path) => ({ path, headers }));
   });
-  if (rulesOfPaths.length > limit)
+  const perKind = rules(common).map(([pattern, headers]) => ({
+    path: pattern.replace(/^\*/, '/*'),
+    headers,
+  }));
+  const written = perFile.length > limit ? perKind : perFile;
+  if (written.length > limit)
     throw new Error(
-      `out/_headers would have ${rulesOfPaths.length} rules, and Cloudflare Pages reads only the first ${limit}. On another host, build with HEADER_RULES_LIMIT=${rulesOfPaths.length * 2}. On Cloudflare, write one rule /*.md for all Markdown pages, in scripts/hosting/headers.ts.`,
+      `out/_headers would have ${written.length} rules, and the host reads only the first ${limit}: see HEADER_RULES_LIMIT in docs/running-and-deploying.md.`,
     );
-  return rulesOfPaths.map(({ path, headers }) => `${path}\n${indented(headers)}`).join('');
+  return written.map(({ path, headers }) => `${path}\n${indented(headers)}`).join('');
 }
 
 /**

@@ -5,8 +5,11 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 import { out, writeHashed } from './files';
 import { attribute, isElement, parsePage, walk } from './html';
 
-/** Cascade layers of what stands on every page, or appears without a form. */
+/** Cascade layers of what stands on every page. */
 const sharedLayers = ['base', 'frame', 'hidden'];
+
+/** Classes of what the script of every page adds to it: the cookie banner. */
+const addedClasses = ['consent'];
 
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
 
@@ -124,9 +127,8 @@ function canMatch(node: Node, classes: Set<string>): boolean {
 }
 
 /** Every class of a page. */
-const classesOf = (html: string) =>
-  new Set(
-    [...walk(parsePage(html))]
-      .filter(isElement)
-      .flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
-  );
+function classesOf(html: string) {
+  const elements = [...walk(parsePage(html))].filter(isElement);
+  const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
+  return new Set([...addedClasses, ...classes]);
+}

@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 test.each<[string, (weight: PageWeight) => number]>([
   ['html', ({ html }) => html],
-  ['css + print', ({ css, print }) => css + print],
+  ['css', ({ css }) => css],
+  ['elements', ({ elements }) => elements],
   ['script', ({ script }) => script],
   ['script + form', ({ script, form }) => script + form],
   ['fonts', ({ fonts }) => fonts],

@@ -12,7 +12,7 @@ const sheet = `
 @layer blocks { .note { color: red } .steps > li { color: blue } details[open] { color: green } }
 @layer exhibits { .stamp { animation: land 1s } @keyframes land { from { opacity: 0 } } }
 @layer forms { .toast { color: pink } }
-@media print { .stamp { color: black } .note { display: none } }
+@media print { .stamp { color: black } .note, .consent { display: none } }
 @layer base, blocks, exhibits, forms;`;
 
 const project = process.cwd();
@@ -47,7 +47,7 @@ test('what all pages share stays, with the order of the layers at its head', asy
 test('a page gets the rules of what stands on it, on screen and on paper', async () => {
   const css = await sheetOf('<p class="note">A stamp, and steps</p>');
   expect(css).toMatch(/@layer blocks \{\s*\.note/);
-  expect(css).toMatch(/@media print \{\s*\.note/);
+  expect(css).toMatch(/@media print \{\s*\.note, \.consent/);
   expect(css).not.toMatch(/stamp|steps|land/);
 });
 

@@ -150,14 +150,17 @@ function CountrySteps({ name, children, page }: Country & OfPage) {
   );
 }
 
-/** The heading of a step is what its address names: a screen reader starts there. */
+/**
+ * The heading of a step is what its address names: a screen reader starts there. What stands above the
+ * words comes after them, as it is read.
+ */
 function Heading({ id, above, title }: { id: string; above: string; title: string }) {
   return (
     <h2 id={id} tabIndex={-1}>
+      {`${title} `}
       <span className="scope-above" data-markdown="separate">
         {above}
-      </span>{' '}
-      {title}
+      </span>
     </h2>
   );
 }
@@ -166,11 +169,12 @@ function Heading({ id, above, title }: { id: string; above: string; title: strin
 function Answers({ answers }: { answers: Answer[] }) {
   return (
     <div className="scope-answers">
-      {answers.map(({ label, to, toLabel }) => (
+      {answers.flatMap(({ label, to, toLabel }) => [
+        ' ',
         <a href={`#${to}`} data-to={toLabel} key={label}>
           {label}
-        </a>
-      ))}
+        </a>,
+      ])}
     </div>
   );
 }
@@ -180,11 +184,12 @@ type BackProps = { links: { id: string; label: string }[]; words: { back: string
 function Back({ links, words }: BackProps) {
   return (
     <p className="scope-back">
-      {links.map(({ id, label }) => (
+      {links.flatMap(({ id, label }) => [
+        ' ',
         <a href={`#${id}`} key={id}>
           {fill(words.back, { step: label })}
-        </a>
-      ))}
+        </a>,
+      ])}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function StarterHead({ trade, page }: Props) {
   return (
     <div className="starter-head">
       <p className="starter-head-adapt">{words.adapt}</p>
-      <div className="starter-head-lines" data-markdown="none">
+      <div className="starter-head-lines">
         {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
           <p key={label}>{label}</p>
         ))}

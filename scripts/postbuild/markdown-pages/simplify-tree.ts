@@ -78,7 +78,7 @@ const isRead = (node: ElementContent) =>
     // A picture without a text of its own is decoration.
     !(node.tagName === 'img' && !node.properties.alt) &&
     markdownRole(node) !== 'none' &&
-    !isTag(node, 'script', 'svg', 'nav'));
+    !isTag(node, 'script', 'svg', 'nav', 'input'));
 
 const asName = (node: ElementContent) =>
   isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;
