@@ -9,8 +9,7 @@ watchConsent();
 watchMenu();
 logMissingPath();
 openDetailsInPrint();
-if (document.querySelector('[data-token]'))
-  import('./token-page').then(({ prepareTokenPage }) => prepareTokenPage());
+if (document.querySelector('[data-token]')) import('./token-page');
 offerPrint();
 chooseNamedOption();
 addEventListener('hashchange', chooseNamedOption);

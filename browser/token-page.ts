@@ -1,11 +1,9 @@
-/**
- * Prepares a page to which a link of a mail leads with a token: the newsletter's, and the one on which
- * the team notes an answer. What the fragment holds is never seen by a server.
+/*
+ * The pages to which a link of a mail leads with a token: the newsletter's, and the one on which the
+ * team notes an answer. What the fragment holds is never seen by a server.
  */
-export function prepareTokenPage() {
-  fillToken();
-  showAnswerDate();
-}
+fillToken();
+showAnswerDate();
 
 /** Fills in the code from the fragment, which after a post is the name of the outcome instead. */
 function fillToken() {
@@ -25,3 +23,5 @@ function showAnswerDate() {
   });
   (shown.parentElement as HTMLElement).hidden = false;
 }
+
+export {};
