@@ -65,7 +65,10 @@ function SourceEntry({ name, source, page }: EntryProps) {
           {rows.map(({ number, at, version }) => (
             <li key={number}>
               <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
-              {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}
+              {/* A raised letter in a bare text would be a cell of its own. */}
+              <span>
+                {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}
+              </span>
               <CitedOn pages={cited.get(keyOf(name, number)) ?? []} page={page} />
             </li>
           ))}
