@@ -31,11 +31,8 @@ export function checklistOf({ checklist, locale }: StarterFile, country: Country
   );
 }
 
-/**
- * The address of the checklist as a spreadsheet: /dossier-de-depart/csv/avocats.csv. In a folder of their own
- * the headers of all of them are one rule for hosts.
- */
-export const csvPath = (pagePath: string) => pagePath.replace(/[^/]*$/, 'csv/$&.csv');
+/** The address of the checklist as a spreadsheet: /dossier-de-depart/avocats.csv. */
+export const csvPath = (pagePath: string) => `${pagePath}.csv`;
 
 /**
  * The checklist of a trade for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that

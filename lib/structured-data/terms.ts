@@ -2,18 +2,16 @@ import type { DefinedTermSet } from 'schema-dts';
 import { type ContentPage, glossary } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
 
-/** The terms that the glossary defines, each with the place of its definition. */
+/** The terms that the glossary defines. */
 export function termsData(page: ContentPage): DefinedTermSet | undefined {
   if (page.name !== 'pages/glossary') return undefined;
-  const url = absoluteUrl(page.path);
   return {
     '@type': 'DefinedTermSet',
-    '@id': `${url}#terms`,
+    '@id': `${absoluteUrl(page.path)}#terms`,
     name: page.title,
     inLanguage: page.locale,
-    hasDefinedTerm: Object.entries(glossary(page.locale)).map(([name, { term }]) => ({
+    hasDefinedTerm: Object.values(glossary(page.locale)).map(({ term }) => ({
       '@type': 'DefinedTerm',
-      '@id': `${url}#${name}`,
       name: term,
     })),
   };

@@ -82,7 +82,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Words of four letters and more without an accent. An abbreviation may have no vowel. */
 function foreignIn(text: string): string[] {
-  const words = text.replace(/https?:\S+/g, '').match(/\p{L}{4,}/gu) ?? [];
+  // Addresses and references are not words.
+  const words = text.replace(/https?:\S+|[\da-f]+-[\da-f-]+/g, '').match(/\p{L}{4,}/gu) ?? [];
   return words.filter(
     (word) =>
       /^[A-Z]?[a-z]+$/.test(word) && /[aeiouy]/.test(word) && !known.has(word.toLowerCase()),

@@ -22,8 +22,10 @@ export const overflowOf = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      const sheet = (element.closest('.exhibit-sheet, .consent') ?? root).getBoundingClientRect();
-      if (left < sheet.left - 1 || right > sheet.right + 1)
+      // A stamp crosses the edge of its sheet.
+      const sheet = element.closest('.stamp, .exhibit-sheet, .consent') ?? root;
+      const edges = (sheet.matches('.stamp') ? root : sheet).getBoundingClientRect();
+      if (left < edges.left - 1 || right > edges.right + 1)
         faults.push(`cut at the side: ${text.nodeValue}`);
       const box = element.closest('button, .button, .toast, .stamp')?.getBoundingClientRect();
       if (box && (top < box.top - 1 || bottom > box.bottom + 1))

@@ -158,9 +158,7 @@ function Heading({ id, above, title }: { id: string; above: string; title: strin
   return (
     <h2 id={id} tabIndex={-1}>
       {`${title} `}
-      <span className="scope-above" data-markdown="separate">
-        {above}
-      </span>
+      <span className="scope-above">{above}</span>
     </h2>
   );
 }

@@ -4,6 +4,7 @@ import { fill, formatDate } from '@/lib/format';
 import { citedOn, keyOf } from '@/lib/sources/cited';
 import { officialAddress, siteOf } from '@/lib/sources/links';
 import type { Source } from '@/lib/sources/schema';
+import { tradeOf } from '@/lib/starter-file';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { CitedOn } from './cited-on';
 import type { sourceListProps } from './sources.props';
@@ -32,8 +33,10 @@ function SourceEntry({ name, source, page }: EntryProps) {
   const cited = citedOn(locale);
   const address = source.at && officialAddress(source.at, locale);
   const rows = articlesOf(source).filter(({ number }) => cited.has(keyOf(name, number)));
-  const citedRows = rows.flatMap(({ number }) => cited.get(keyOf(name, number)) ?? []);
-  const citedWhole = (cited.get(keyOf(name)) ?? []).filter((other) => !citedRows.includes(other));
+  const citedRows = rows.flatMap(({ number }) => cited.get(keyOf(name, number)) ?? []).map(tradeOf);
+  const citedWhole = (cited.get(keyOf(name)) ?? []).filter(
+    (other) => !citedRows.includes(tradeOf(other)),
+  );
   const remarks = [
     address && fill(words.external, { site: siteOf(address) }),
     versionOf(source, page),
