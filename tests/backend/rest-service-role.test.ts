@@ -81,7 +81,7 @@ test('409 for a second row with the same id, in PostgREST’s words', async () =
 
 test.each([
   { type: 'newsletter' },
-  { locale: 'de' },
+  { locale: 'deutsch' },
   { status: 'lost' },
   { fields: null },
 ])('the table itself refuses %j', async (bad) => {
