@@ -9,8 +9,8 @@ deadlines:
 `;
 
 const words = `deadlines:
-  report: {title: "The report", text: "It is due.", refs: "Art. 1"}
-  list: {when: "Every year", title: "The list", text: "It is due.", refs: "Art. 2"}
+  report: {title: "The report", text: "It is due.", refs: "A law"}
+  list: {when: "Every year", title: "The list", text: "It is due.", refs: "A decree"}
 `;
 
 /** What is said of these deadlines, in a folder that has a trade called brokers. */

@@ -83,7 +83,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 /** Words of four letters and more without an accent. An abbreviation may have no vowel. */
 function foreignIn(text: string): string[] {
   // Addresses and references are not words.
-  const words = text.replace(/https?:\S+|[\da-f]+-[\da-f-]+/g, '').match(/\p{L}{4,}/gu) ?? [];
+  const words = text.replace(/https?:\S+|[\da-f]{8}-[\da-f-]{27}/g, '').match(/\p{L}{4,}/gu) ?? [];
   return words.filter(
     (word) =>
       /^[A-Z]?[a-z]+$/.test(word) && /[aeiouy]/.test(word) && !known.has(word.toLowerCase()),
