@@ -61,11 +61,11 @@ test('leaves no word in another language', () => {
   expect(leftovers.filter(([, words]) => words?.length)).toEqual([]);
 });
 
-/** What no language translates: the company, its addresses, names of languages, options of blocks. */
+/** What no language translates: the company, official titles, names of languages, options of blocks. */
 const untranslatable = () => {
-  const site = readFileSync('content/site.yml', 'utf8');
+  const data = ['site.yml', 'sources.yml'].map((file) => readFileSync(`content/${file}`, 'utf8'));
   const languageNames = Object.values(languages).map(({ name }) => name);
-  return wordsOf([site, ...languageNames, ...names, ...datesAndUnits()].join(' '));
+  return wordsOf([...data, ...languageNames, ...names, ...datesAndUnits()].join(' '));
 };
 
 /** The words that the runtime knows in the language. */
@@ -83,7 +83,10 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 /** Words of four letters and more without an accent. An abbreviation may have no vowel. */
 function foreignIn(text: string): string[] {
   // Addresses and references are not words.
-  const words = text.replace(/https?:\S+|[\da-f]{8}-[\da-f-]{27}/g, '').match(/\p{L}{4,}/gu) ?? [];
+  const words =
+    text
+      .replace(/https?:\S+|[\w.-]+\.(?:fr|lu|eu)\b|[\da-f]{8}-[\da-f-]{27}/g, '')
+      .match(/\p{L}{4,}/gu) ?? [];
   return words.filter(
     (word) =>
       /^[A-Z]?[a-z]+$/.test(word) && /[aeiouy]/.test(word) && !known.has(word.toLowerCase()),

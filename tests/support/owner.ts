@@ -92,6 +92,8 @@ export function rewordInterface({ edit }: ProjectCopy) {
       let count = 0;
       const reword = (value: unknown): unknown => {
         if (Array.isArray(value)) return value.map(reword);
+        // A sign, as the delimiter of a spreadsheet.
+        if (typeof value === 'string' && value.length === 1) return value;
         if (typeof value !== 'string')
           return Object.fromEntries(
             Object.entries(value as object).map(([key, part]) => [key, reword(part)]),
