@@ -7,7 +7,7 @@ export const ownersSchema = z.strictObject({
   title: text,
   rule: text,
   needsScript: text,
-  example: text,
+  startFrom: text,
   load: text,
   client: text,
   clientDefault: text,

@@ -38,11 +38,15 @@ type Entry = { id: string; heading: string };
 function Contents({ entries, page }: { entries: Entry[]; page: ContentPage }) {
   const words = interfaceText(page.locale).page;
   const title = fill(words.contents, { count: String(entries.length) });
+  // Where the sections are what an inspection asks for, they are ticked off as one reads.
+  const isFile = page.type === 'Sector' || page.type === 'StarterFile';
   return (
     <nav className="contents" aria-label={title}>
       <details>
         <summary>{title}</summary>
-        {page.type !== 'Legal' && <p className="contents-title">{words.inspectionFile}</p>}
+        <p className={isFile ? 'contents-title contents-file' : 'contents-title'}>
+          {isFile ? words.inspectionFile : title}
+        </p>
         <ol>
           {entries.map(({ id, heading }) => (
             <li key={id}>

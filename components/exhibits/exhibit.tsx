@@ -120,7 +120,7 @@ export function RiskScore({ level, score, words }: RiskScoreProps) {
   return (
     <>
       <RiskMark level={level} words={words} />
-      {score !== undefined && <span> {score} / 100</span>}{' '}
+      {score !== undefined && <span> {`${score}\u00a0/\u00a0100`}</span>}{' '}
       <span className={`risk-meter risk-meter-${level}`} aria-hidden="true" />
     </>
   );

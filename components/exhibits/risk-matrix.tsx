@@ -49,7 +49,11 @@ export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
                 <RiskMark level={level} words={words} />
               </th>
             ))}
-            {scored && <th scope="col">{words.points}</th>}
+            {scored && (
+              <th scope="col" className="points">
+                {words.points}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

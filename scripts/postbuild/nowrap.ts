@@ -17,7 +17,7 @@ const textOnly = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'des
 const oneLine = ['small'];
 
 /** Blocks of prose, as wide as their column, and what may stand in a line of them. */
-const prose = ['p', 'li', 'dd', 'h3'];
+const prose = ['p', 'li', 'dd'];
 const phrasing = ['a', 'em', 'strong', 'span', 'code', 'time'];
 
 /** So many characters stand on the first line of a block of prose, on the narrowest screens too. */

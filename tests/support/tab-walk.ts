@@ -15,7 +15,7 @@ export async function tabWalk(page: Page) {
     link?.focus();
     Object.assign(window, { reached: new Set([link]) });
   });
-  for (let stops = 0; stops < 200; stops++) {
+  for (let stops = 0; stops < 1000; stops++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
     if (!stop) break;

@@ -155,7 +155,7 @@ type ExampleProps = CalculatorProps & {
 function ExampleField({ words, examples, select, load }: ExampleProps) {
   return (
     <div className="field">
-      <label htmlFor="owners-example">{words.example}</label>
+      <label htmlFor="owners-example">{words.startFrom}</label>
       <div className="owners-example">
         <select id="owners-example" ref={select}>
           {examples.map(({ title }, index) => (
