@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, context }) => {
 test('pages change by a transition, for whoever has not asked for less', async ({ page }) => {
   await page.goto(home.fr);
   await followLink(page);
-  expect(await seen(page, 'transitioned')).toBe(true);
+  await expect.poll(() => seen(page, 'transitioned')).toBe(true);
 });
 
 test('view transitions are not needed: without them a link leads to its page', async ({ page }) => {
