@@ -20,14 +20,14 @@ main(async () => {
   const [before, after, pictures] = process.argv.slice(2);
   if (!before || !after || !pictures)
     throw new Error('Name three folders: the build before, the build after, the pictures.');
-  const changed = pagesIn(after).filter((page) => textOf(before, page) !== textOf(after, page));
+  const changed = pagesIn(after).filter((page) => lookOf(before, page) !== lookOf(after, page));
   mkdirSync(pictures, { recursive: true });
   ensureChromium();
   const browser = await chromium.launch({ executablePath: findChromium() });
   const files = new Map(changed.map((page): [string, string[]] => [page, []]));
   for (const [when, build] of Object.entries({ before, after })) {
     const site = await serve(await getPort(), { folder: build });
-    for (const page of changed.slice(0, mostPages).filter((name) => textOf(build, name)))
+    for (const page of changed.slice(0, mostPages).filter((name) => lookOf(build, name)))
       for (const width of widths) {
         const file = `${page.replaceAll('/', '-')}-${width}-${when}.png`;
         await photograph(browser, `${site.url}${addressOf(page)}`, width, `${pictures}/${file}`);
@@ -56,11 +56,17 @@ function addressOf(page: string): string {
   return `/${page.replace(/^index$/, '')}`;
 }
 
-/** A page as a visitor gets it; empty where there is none. The name of the script says nothing of its look. */
-function textOf(build: string, page: string): string {
+/**
+ * What decides how a page looks: its HTML and its style sheet, without the names that differ between
+ * two folders. Empty where there is no such page.
+ */
+function lookOf(build: string, page: string): string {
   const file = `${build}/${page}.html`;
   if (!existsSync(file)) return '';
-  return readFileSync(file, 'utf8').replace(/<script type="module"[^>]*>/g, '');
+  const html = readFileSync(file, 'utf8').replace(/<script type="module"[^>]*>/g, '');
+  const [link = '', sheet] = /<link rel="stylesheet" href="([^"]*)"[^>]*>/.exec(html) ?? [];
+  const styles = sheet ? readFileSync(build + sheet, 'utf8') : '';
+  return (html.replace(link, '') + styles).replace(/[\w-]+_variable|url\([^)]*\)/g, '');
 }
 
 async function photograph(browser: Browser, url: string, width: number, path: string) {
