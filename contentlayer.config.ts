@@ -1,10 +1,15 @@
 import { makeSource } from 'contentlayer2/source-files';
-import { Calendar, DeadlineWords } from './lib/content-types/deadlines';
-import { InterfaceText } from './lib/content-types/interface-text';
+import {
+  Calendar,
+  DeadlineWords,
+  Glossary,
+  InterfaceText,
+  Site,
+  Sources,
+  SourceWords,
+  StarterBase,
+} from './lib/content-types/data';
 import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
-import { Site } from './lib/content-types/site';
-import { Glossary, Sources, SourceWords } from './lib/content-types/sources';
-import { StarterBase } from './lib/content-types/starter-base';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.

@@ -22,7 +22,7 @@ import {
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
-import { type Change, changesSchema } from './content-types/fields';
+import { type Change, changesSchema, tradeOf } from './content-types/fields';
 import {
   type DeadlineDates,
   type DeadlineWords,
@@ -41,6 +41,8 @@ import {
   starterBaseSchema,
   starterFileLists,
 } from './starter-file-schema';
+
+export { tradeOf };
 
 /*
  * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
@@ -86,9 +88,6 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
 
-/** The trade of a sector page, by which other content names it: lawyers. */
-export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
-
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
 
@@ -114,21 +113,6 @@ export const starterFiles: StarterFile[] = pages
     ...check(page._raw.sourceFilePath, z.object(starterFileLists), page),
   }));
 
-const starterBases = new Map(
-  allStarterBases.map((base) => {
-    const locale = base.locale as Locale;
-    const checked = check(base._raw.sourceFilePath, starterBaseSchema, base);
-    return [locale, typesetData(checked, locale)];
-  }),
-);
-
-/** `content/starter-files/base.*.yml`: what the starter files of all trades share. */
-export function starterBase(locale: Locale): StarterBase {
-  const base = starterBases.get(locale);
-  if (!base) throw new Error(`content/starter-files/base.${locale}.yml is missing.`);
-  return base;
-}
-
 const siteData: SiteData = check('site.yml', siteSchema, siteDocument);
 
 /** `content/site.yml`. Its texts are French. */
@@ -137,20 +121,19 @@ export const site = typesetData(siteData, defaultLocale);
 /** The same for the texts in it that stand in both languages. */
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
 
-const words = new Map(
-  allInterfaceTexts.map((text) => {
-    const locale = text.locale as Locale;
-    const checked = check(`interface.${locale}.yml`, interfaceSchemas[locale], text);
-    return [locale, typesetData(checked, locale)];
-  }),
+/** `content/interface.*.yml`: the strings that belong to no page. */
+export const interfaceText: (locale: Locale) => InterfaceWords = inEachLanguage(
+  'interface',
+  allInterfaceTexts,
+  (locale) => interfaceSchemas[locale],
 );
 
-/** `content/interface.*.yml`: the strings that belong to no page. */
-export function interfaceText(locale: Locale): InterfaceWords {
-  const text = words.get(locale);
-  if (!text) throw new Error(`content/interface.${locale}.yml is missing.`);
-  return text;
-}
+/** `content/starter-files/base.*.yml`: what the starter files of all trades share. */
+export const starterBase: (locale: Locale) => StarterBase = inEachLanguage(
+  'starter-files/base',
+  allStarterBases,
+  () => starterBaseSchema,
+);
 
 /** `content/deadlines.yml`: the dates, without their words. */
 export const calendar: DeadlineDates = check(
@@ -159,34 +142,48 @@ export const calendar: DeadlineDates = check(
   { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
 );
 
-/** `content/deadlines.<locale>.yml`, by language: the words of each deadline, by its id. */
-export const deadlineWords = new Map(
-  allDeadlineWords.map(({ deadlines, locale }) => {
-    const checked: { deadlines: Record<string, DeadlineWords> } = check(
-      `deadlines.${locale}.yml`,
-      deadlineWordsSchema(calendar),
-      { deadlines },
-    );
-    return [locale as Locale, typesetData(checked.deadlines, locale as Locale)];
-  }),
-);
+/** `content/deadlines.*.yml`: the words of each deadline, by its id. */
+export const deadlineWords: (locale: Locale) => { deadlines: Record<string, DeadlineWords> } =
+  inEachLanguage('deadlines', allDeadlineWords, () => deadlineWordsSchema(calendar));
+
 /** `content/sources.yml`: the texts of law that pages cite. */
 export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
 
-/** `content/sources.<locale>.yml`, as it was written: its names are looked for in pages. */
+/** `content/sources.*.yml`, as it was written: its names are looked for in pages. */
 export const sourceWords = (locale: Locale) =>
-  check(
-    `sources.${locale}.yml`,
-    sourceWordsSchema,
-    allSourceWords.find((words) => words.locale === locale),
-  );
+  check(`sources.${locale}.yml`, sourceWordsSchema, inLocale(allSourceWords, locale));
 
-/** `content/glossary.<locale>.yml`: its terms by their names; none where a language lacks the file. */
+/** `content/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
 export function glossary(locale: Locale): Record<string, Term> {
-  const file = allGlossaries.find((terms) => terms.locale === locale);
-  return file
-    ? typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale)
-    : {};
+  const file = inLocale(allGlossaries, locale);
+  if (!file) return {};
+  return typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale);
+}
+
+function inLocale<File extends { locale?: string }>(files: File[], locale: Locale) {
+  return files.find((file) => file.locale === locale);
+}
+
+/**
+ * A data file of each language, checked and typeset once.
+ * @returns the file of a language; it throws where there is none
+ */
+function inEachLanguage<Data>(
+  name: string,
+  files: { locale?: string }[],
+  schemaOf: (locale: Locale) => z.ZodType<Data>,
+) {
+  const texts = new Map(
+    files.map((file) => {
+      const locale = file.locale as Locale;
+      return [locale, typesetData(check(`${name}.${locale}.yml`, schemaOf(locale), file), locale)];
+    }),
+  );
+  return (locale: Locale): Data => {
+    const text = texts.get(locale);
+    if (!text) throw new Error(`content/${name}.${locale}.yml is missing.`);
+    return text;
+  };
 }
 
 function withHeadingLines(page: ContentPage): ContentPage {

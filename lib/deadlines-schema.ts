@@ -76,7 +76,7 @@ const when = text
 
 /** `content/deadlines.<locale>.yml`: the words of every deadline, by its id; all of them and no other. */
 export const deadlineWordsSchema = ({ deadlines }: DeadlineDates) =>
-  z.strictObject({
+  z.object({
     deadlines: z.strictObject(
       Object.fromEntries(
         deadlines.map((deadline) => [

@@ -9,8 +9,7 @@ export type Stage = 'coming' | 'recurring' | 'past';
 
 /** Every deadline in the words of a language, in the order of the dates; those without one keep theirs. */
 function deadlinesIn(locale: Locale): Deadline[] {
-  const words = deadlineWords.get(locale);
-  if (!words) throw new Error(`content/deadlines.${locale}.yml is missing.`);
+  const { deadlines: words } = deadlineWords(locale);
   return calendar.deadlines
     .map((deadline) => ({ ...deadline, ...(words[deadline.id] as DeadlineWords) }))
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));

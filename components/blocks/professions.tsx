@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
+import { type ContentPage, interfaceText, type Sector, sectorsIn } from '@/lib/content';
 import type { professionsProps } from './content-blocks.props';
 
 const yachting = 'sectors/yachting-industries';
@@ -22,18 +22,7 @@ export function Professions({ order, children, page }: Props) {
   return (
     <ul className="professions">
       {linked.map((sector) => (
-        <li key={sector.name}>
-          <a className="profession" href={sector.path}>
-            <Pictogram name={sector.name} />
-            <span className="profession-name">{sector.navTitle}</span>
-            <span className="profession-summary" data-markdown="separate">
-              {sector.summary}
-            </span>
-            <span className="profession-refs" data-markdown="separate">
-              {sector.reference}
-            </span>
-          </a>
-        </li>
+        <Profession key={sector.name} sector={sector} path={sector.path} />
       ))}
       {children && (
         <li className="profession profession-note">
@@ -46,3 +35,25 @@ export function Professions({ order, children, page }: Props) {
     </ul>
   );
 }
+
+type ProfessionProps = {
+  sector: Sector;
+  /** Where its line leads. */
+  path: string;
+};
+
+/** The line of a profession: its name, what its page is about, its article. */
+export const Profession = ({ sector, path }: ProfessionProps) => (
+  <li>
+    <a className="profession" href={path}>
+      <Pictogram name={sector.name} />
+      <span className="profession-name">{sector.navTitle}</span>
+      <span className="profession-summary" data-markdown="separate">
+        {sector.summary}
+      </span>
+      <span className="profession-refs" data-markdown="separate">
+        {sector.reference}
+      </span>
+    </a>
+  </li>
+);

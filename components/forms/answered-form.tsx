@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { interfaceText } from '@/lib/content';
 import { answeredAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
-import { TokenField } from './token-field';
+import { TokenForm } from './token-form';
 
-/** Notes that a request was answered, by the code in the link of the team's mail. Plain HTML. */
+/** Notes that a request was answered, by the code in the link of the team's mail. */
 export function AnsweredForm({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).answered;
   return (
-    <form className="form sheet" method="post" action={answeredAction}>
-      <input type="hidden" name="locale" value={locale} />
-      <TokenField id="answered-token" label={words.code} pattern="[0-9a-f\-]{36}\.[0-9a-f]{32}" />
-      <p className="actions">
-        <button className="button" type="submit">
-          {words.confirm}
-        </button>
-      </p>
-    </form>
+    <TokenForm
+      action={answeredAction}
+      locale={locale}
+      id="answered-token"
+      label={words.code}
+      pattern="[0-9a-f\-]{36}\.[0-9a-f]{32}"
+    >
+      <button className="button" type="submit">
+        {words.confirm}
+      </button>
+    </TokenForm>
   );
 }
 

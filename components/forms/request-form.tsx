@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { ErrorSummary } from './error-summary';
-import { Field } from './field';
+import { Field, messageOf } from './field';
 import { FormMessage } from './form-message';
 import type { RequestFormProps } from './props';
 import { ReceiptSheet } from './receipt-sheet';
@@ -26,7 +26,13 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => setAwake(true), []);
   const formName = `${type}-form`;
   const fields = formFields[type][locale];
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
+  const faults = fields
+    .filter(({ name }) => errors[name])
+    .map((field) => ({
+      id: `${formName}-${field.name}`,
+      message: messageOf(field, errors[field.name]?.message, props),
+    }));
 
   return (
     <>
@@ -48,13 +54,7 @@ export function RequestForm(props: RequestFormProps) {
             {shared.rule}
           </p>
         </div>
-        <ErrorSummary
-          form={form}
-          formName={formName}
-          fields={fields}
-          attempts={attempts}
-          {...props}
-        />
+        <ErrorSummary title={shared.errorSummary} faults={faults} attempts={attempts} />
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="locale" value={locale} />
         {fields.map((field) => (

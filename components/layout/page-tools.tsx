@@ -1,6 +1,5 @@
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
-import { tradeOf } from '@/lib/starter-file';
 import { TradeTools } from '../tools/tools';
 
 /**

@@ -50,11 +50,11 @@ export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & Of
 export function ToolsByTrade({ page }: OfPage) {
   return (
     <ul className="tools-by-trade">
-      {sectorsIn(page.locale).map(({ name, navTitle }) => (
-        <li key={name}>
-          <Pictogram name={name} />
-          <h3>{navTitle}</h3>
-          <TradeTools trade={name.replace('sectors/', '')} page={page} />
+      {sectorsIn(page.locale).map((sector) => (
+        <li key={sector.name}>
+          <Pictogram name={sector.name} />
+          <h3>{sector.navTitle}</h3>
+          <TradeTools trade={tradeOf(sector)} page={page} />
         </li>
       ))}
     </ul>

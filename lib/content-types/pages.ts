@@ -1,5 +1,6 @@
 import { type ComputedFields, defineDocumentType, type FieldDef } from 'contentlayer2/source-files';
 import * as z from 'zod';
+import { ofLocale } from './data';
 import { type PageKind, pageKinds } from './fields';
 
 /** What the file’s place says. A computed `enum` would generate invalid TypeScript, hence `string`. */
@@ -9,11 +10,7 @@ const computedFields: ComputedFields = {
     description: 'Same for a page and its translation: sectors/lawyers.',
     resolve: ({ _raw }) => _raw.flattenedPath.replace(/\.[a-z]+$/, ''),
   },
-  locale: {
-    type: 'string',
-    description: 'fr or en, from the file name.',
-    resolve: ({ _raw }) => _raw.flattenedPath.split('.').at(-1),
-  },
+  ...ofLocale,
 };
 
 /** Every body is compiled by @next/mdx; `none` tells Contentlayer to leave it alone (its types do not know it). */

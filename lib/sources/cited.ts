@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type ContentPage, pages, sources, sourceWords, starterBase } from '../content';
+import { type ContentPage, pages, sources, sourceWords, starterBase, tradeOf } from '../content';
 import type { Locale } from '../locale';
-import { checklistOf, starterFileOf, tradeOf } from '../starter-file';
+import { checklistOf, starterFileOf } from '../starter-file';
 import { countries } from '../starter-file-schema';
 import { citationReader } from './citations';
 

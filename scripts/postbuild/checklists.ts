@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { starterFiles } from '@/lib/content';
-import { checklistCsv, csvPath } from '@/lib/starter-file';
+import { stringify } from 'csv-stringify/sync';
+import { interfaceText, type StarterFile, starterFiles } from '@/lib/content';
+import { checklistOf, csvPath } from '@/lib/starter-file';
+import { countries } from '@/lib/starter-file-schema';
 import { out } from './files';
 
 /** Writes the checklist of each starter file beside its page, as a spreadsheet. */
@@ -8,3 +10,26 @@ export async function writeChecklists() {
   for (const file of starterFiles)
     await writeFile(out + csvPath(file.path).slice(1), checklistCsv(file));
 }
+
+/**
+ * The checklist of a trade for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that
+ * the language's Excel expects, no cell that a spreadsheet would take for a formula.
+ */
+function checklistCsv(file: StarterFile): string {
+  const { starterFile, footer } = interfaceText(file.locale);
+  const { delimiter, number, country, item, article, done, note } = starterFile.csv;
+  const rows = countries.flatMap((code) =>
+    checklistOf(file, code).map(({ text, refs }, index) =>
+      [String(index + 1), footer.countries[code], text, refs, '', ''].map(withPlainSpaces),
+    ),
+  );
+  return stringify([[number, country, item, article, done, note], ...rows], {
+    bom: true,
+    delimiter,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+/** A spreadsheet searches for the space that a keyboard types. */
+const withPlainSpaces = (cell: string) => cell.replaceAll(/[\u00a0\u202f]/g, ' ');

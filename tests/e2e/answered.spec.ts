@@ -4,7 +4,7 @@ import type { Message } from '../../supabase/local/mailbox-message';
 import { directUrl } from '../support/addresses';
 import { pathOf, words } from '../support/content';
 import { contactFr } from '../support/form-cases';
-import { expectNotice, formOn, valuesFor } from '../support/form-page';
+import { sendForm } from '../support/form-page';
 import { mailsAbout, serviceRole } from '../support/platform';
 
 /** The mails about a request: to the team and to the person. */
@@ -26,12 +26,7 @@ test('whoever follows every link of the mails notes nothing; the button does, on
   page,
   request,
 }) => {
-  const values = valuesFor(contactFr);
-  const form = formOn(page, contactFr);
-  await form.open();
-  await form.fill({ ...values, newsletter: true });
-  await form.button.click();
-  await expectNotice(form.notices, contactFr.success);
+  const values = await sendForm(page, contactFr, { newsletter: true });
   await expect.poll(async () => (await mailsOf(values)).length).toBe(2);
 
   const links = (await mailsOf(values)).flatMap(({ text, html }) => [

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
 import { locales, pathOf, words } from '../support/content';
 import { contactFr } from '../support/form-cases';
-import { expectNotice, formOn, valuesFor } from '../support/form-page';
+import { sendForm } from '../support/form-page';
 import { mailsAbout, serviceRole } from '../support/platform';
 
 const path = { fr: pathOf('pages/newsletter', 'fr'), en: pathOf('pages/newsletter', 'en') };
@@ -23,12 +23,7 @@ function newsletterOn(page: Page, locale: 'fr' | 'en' = 'fr') {
 
 /** Sends the contact form with the newsletter ticked. @returns the link of the confirmation mail. */
 async function subscribe(page: Page) {
-  const values = valuesFor(contactFr);
-  const form = formOn(page, contactFr);
-  await form.open();
-  await form.fill({ ...values, newsletter: true });
-  await form.button.click();
-  await expectNotice(form.notices, contactFr.success);
+  const values = await sendForm(page, contactFr, { newsletter: true });
   const link = async () => {
     const messages = await mailsAbout(`${path.fr}#`);
     const message = messages.find(({ to }) => to.includes(values.email));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { tradeOf } from '@/lib/content-types/fields';
 import { countries } from '@/lib/starter-file-schema';
 import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
 import { attribute, named, pageAt, plain, textOf, within } from '../support/built-pages';
@@ -12,7 +13,7 @@ test('every starter file is named as the page of a profession', () => {
   const tradesOf = (type: string) =>
     pages
       .filter((page) => page.type === type)
-      .map(({ name, locale }) => `${name.split('/').at(-1)}.${locale}`)
+      .map(({ name, locale }) => `${tradeOf({ name })}.${locale}`)
       .sort();
   expect(tradesOf('Sector')).toEqual(expect.arrayContaining(tradesOf('StarterFile')));
 });

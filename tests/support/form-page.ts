@@ -57,6 +57,17 @@ export function formOn(page: Page, { path, fields, receipt }: FormCase) {
   };
 }
 
+/** Sends a form with React, and waits until it is stored. @returns what was sent. */
+export async function sendForm(page: Page, formCase: FormCase, changes: Values = {}) {
+  const values = { ...valuesFor(formCase), ...changes };
+  const form = formOn(page, formCase);
+  await form.open();
+  await form.fill(values);
+  await form.button.click();
+  await expectNotice(form.notices, formCase.success);
+  return values;
+}
+
 /** A notice with exactly these words. */
 export async function expectNotice(region: Locator, { title, text }: FormCase['success']) {
   await expect(region.getByText(title, { exact: true })).toBeVisible();

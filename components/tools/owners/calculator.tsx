@@ -3,14 +3,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { beneficialOwners, type Result } from '@/lib/beneficial-owners';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import type { OwnersWords } from '@/lib/owners-schema';
-import { Problems } from './problems';
+import type { OwnersWords } from '@/lib/tool-words-schema';
 import { OwnersResult, verdictUnder } from './result';
 import { RowFields } from './row-fields';
-import { caseOf, emptyValues, newRow, type Values, valuesOf, valuesSchema } from './schema';
+import {
+  caseOf,
+  emptyValues,
+  faultsIn,
+  newRow,
+  type Values,
+  valuesOf,
+  valuesSchema,
+} from './schema';
 import { type Case, isSame, structureOf } from './structure';
 
 /** JSON only, because an island's props travel in the page. */
@@ -92,7 +100,11 @@ export function Calculator(props: CalculatorProps) {
       </p>
       <fieldset className="owners-fields" disabled={!awake}>
         <legend className="visually-hidden">{words.title}</legend>
-        <Problems form={form} title={words.errorSummary} attempts={attempts} />
+        <ErrorSummary
+          title={words.errorSummary}
+          faults={faultsIn(form.formState.errors)}
+          attempts={attempts}
+        />
         <ExampleField {...props} select={example} load={loadExample} />
         <div className="field">
           <label htmlFor="owners-client">{words.client}</label>

@@ -9,7 +9,7 @@ import {
 import { reaches, rule2027, thresholdOf } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import type { OwnersWords } from '@/lib/owners-schema';
+import type { OwnersWords } from '@/lib/tool-words-schema';
 import { percent } from './percent';
 import { endsOf, treeOf, verdictOf } from './tree';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { kinds, roles } from '@/lib/beneficial-owners';
 import { fill } from '@/lib/format';
-import type { OwnersWords } from '@/lib/owners-schema';
+import type { OwnersWords } from '@/lib/tool-words-schema';
 import { holderName, type Row, type Rows, type Values } from './schema';
 import { isSame } from './structure';
 

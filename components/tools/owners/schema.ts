@@ -1,8 +1,9 @@
+import type { FieldErrors } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { beneficialOwners, type Kind, type Problem, type Role } from '@/lib/beneficial-owners';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import type { OwnersWords } from '@/lib/owners-schema';
+import type { OwnersWords } from '@/lib/tool-words-schema';
 import { percent } from './percent';
 import { type Case, structureOf } from './structure';
 
@@ -115,3 +116,12 @@ export function valuesOf({ client, holders }: Case): Values {
   ]);
   return { client, rows: Object.fromEntries(rows) };
 }
+
+/** What is wrong with the rows, each with the id of its field. */
+export const faultsIn = (errors: FieldErrors<Values>) =>
+  Object.entries(errors.rows ?? {}).flatMap(([row, fields]) =>
+    Object.entries(fields ?? {}).flatMap(([name, error]) => {
+      const message = typeof error === 'object' && 'message' in error && error.message;
+      return message ? [{ id: `owners-${row}-${name}`, message: String(message) }] : [];
+    }),
+  );

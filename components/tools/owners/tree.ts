@@ -3,7 +3,7 @@ import type { Entity, Person, Result } from '@/lib/beneficial-owners';
 import { rule2027 } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import type { OwnersWords } from '@/lib/owners-schema';
+import type { OwnersWords } from '@/lib/tool-words-schema';
 import { percent } from './percent';
 
 /** Draws a result as our ownership exhibit: each holder under what it holds, once in every chain. */

@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { nameOf } from '@/components/blocks/block-name';
 import { References } from '@/components/blocks/section';
 import { DemoLink } from '@/components/layout/demo-link';
-import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, pageNamed, sectorsIn } from '@/lib/content';
+import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { TradeTools } from '../tools';
 import { pathsFrom } from './paths';
@@ -59,7 +58,7 @@ export function Scope({ title, children, page }: Written<typeof scopeProps> & Of
         <p className="small">{words.privacy}</p>
         <div className="actions">
           <DemoLink locale={page.locale} />
-          <TradeTools trade={page.name.replace('scope/', '')} page={page} />
+          <TradeTools trade={tradeOf(page)} page={page} />
         </div>
       </div>
     </div>
@@ -189,31 +188,5 @@ function Back({ links, words }: BackProps) {
         </a>,
       ])}
     </p>
-  );
-}
-
-/** The professions that have a questionnaire. */
-export function ScopeTrades({ page }: OfPage) {
-  return (
-    <ul className="professions">
-      {sectorsIn(page.locale).map(({ name, navTitle, summary, reference }) => {
-        const questionnaire = pageNamed(name.replace('sectors/', 'scope/'), page.locale);
-        if (!questionnaire) return null;
-        return (
-          <li key={name}>
-            <a className="profession" href={questionnaire.path}>
-              <Pictogram name={name} />
-              <span className="profession-name">{navTitle}</span>
-              <span className="profession-summary" data-markdown="separate">
-                {summary}
-              </span>
-              <span className="profession-refs" data-markdown="separate">
-                {reference}
-              </span>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

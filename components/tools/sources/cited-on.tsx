@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { type ContentPage, interfaceText, sectorsIn } from '@/lib/content';
-import { tradeOf } from '@/lib/starter-file';
+import { type ContentPage, interfaceText, sectorsIn, tradeOf } from '@/lib/content';
 
 type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
 

@@ -1,10 +1,9 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, sources, sourceWords } from '@/lib/content';
+import { type ContentPage, interfaceText, sources, sourceWords, tradeOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { citedOn, keyOf } from '@/lib/sources/cited';
 import { officialAddress, siteOf } from '@/lib/sources/links';
 import type { Source } from '@/lib/sources/schema';
-import { tradeOf } from '@/lib/starter-file';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { CitedOn } from './cited-on';
 import type { sourceListProps } from './sources.props';

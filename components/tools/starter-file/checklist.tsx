@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
-import { checklistOf, starterFileOf, tradeOf } from '@/lib/starter-file';
+import { type ContentPage, tradeOf } from '@/lib/content';
+import { checklistOf, starterFileOf } from '@/lib/starter-file';
 import type { checklistProps } from './props';
 
 type Props = z.infer<typeof checklistProps> & { page: ContentPage };

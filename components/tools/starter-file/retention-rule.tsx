@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type ContentPage, interfaceText, starterBase } from '@/lib/content';
 import { Blank } from './blank';
+import { FormTable } from './form-table';
 import type { retentionRuleProps } from './props';
 
 type Props = z.infer<typeof retentionRuleProps> & { page: ContentPage };
@@ -9,30 +10,17 @@ type Props = z.infer<typeof retentionRuleProps> & { page: ContentPage };
 export function RetentionRule({ country, page }: Props) {
   const words = interfaceText(page.locale).starterFile;
   return (
-    <div className="table form-table">
-      <table>
-        <thead>
-          <tr>
-            {[words.kept, words.keptFor, words.article, words.keptUntil].map((name) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {starterBase(page.locale).retention[country].map(({ what, term, refs }) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td data-label={words.keptFor}>{term}</td>
-              <td className="form-table-refs" data-label={words.article}>
-                {refs}
-              </td>
-              <Blank label={words.keptUntil} words={words} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FormTable heads={[words.kept, words.keptFor, words.article, words.keptUntil]}>
+      {starterBase(page.locale).retention[country].map(({ what, term, refs }) => (
+        <tr key={what}>
+          <td>{what}</td>
+          <td data-label={words.keptFor}>{term}</td>
+          <td className="form-table-refs" data-label={words.article}>
+            {refs}
+          </td>
+          <Blank label={words.keptUntil} words={words} />
+        </tr>
+      ))}
+    </FormTable>
   );
 }

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { riskLevel } from '@/components/exhibits/exhibit';
-import { type ContentPage, interfaceText, starterBase } from '@/lib/content';
-import { starterFileOf, tradeOf } from '@/lib/starter-file';
+import { type ContentPage, interfaceText, starterBase, tradeOf } from '@/lib/content';
+import { starterFileOf } from '@/lib/starter-file';
 import { Blank } from './blank';
+import { FormTable } from './form-table';
 import type { riskFormProps } from './props';
 
 type Props = z.infer<typeof riskFormProps> & { page: ContentPage };
@@ -14,42 +15,32 @@ export function RiskForm({ trade, country, page }: Props) {
   const ofTrade: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
   const rows = Object.entries(starterBase(page.locale).risks[country]);
   return (
-    <div className="table form-table risk-form">
-      <table>
-        <thead>
-          <tr>
-            {[words.axis, words.factors, words.level, words.measures].map((name) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
+    <FormTable
+      className="risk-form"
+      heads={[words.axis, words.factors, words.level, words.measures]}
+    >
+      {rows.map(([key, { axis, factors: common }]) => (
+        <tr key={key}>
+          <th scope="row">
+            {axis}
+            {[...common, ...(ofTrade[key] ?? [])].map((factor) => (
+              <span key={factor} data-markdown="separate">
+                {' '}
+                {factor}
+              </span>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, { axis, factors: common }]) => (
-            <tr key={key}>
-              <th scope="row">
-                {axis}
-                {[...common, ...(ofTrade[key] ?? [])].map((factor) => (
-                  <span key={factor} data-markdown="separate">
-                    {' '}
-                    {factor}
-                  </span>
-                ))}
-              </th>
-              <Blank label={words.factors} words={words} />
-              <td data-label={words.level}>
-                {riskLevel.options.map((level) => (
-                  <label key={level}>
-                    <input type="checkbox" data-markdown="none" /> {exhibits[level]}
-                  </label>
-                ))}
-              </td>
-              <Blank label={words.measures} words={words} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </th>
+          <Blank label={words.factors} words={words} />
+          <td data-label={words.level}>
+            {riskLevel.options.map((level) => (
+              <label key={level}>
+                <input type="checkbox" data-markdown="none" /> {exhibits[level]}
+              </label>
+            ))}
+          </td>
+          <Blank label={words.measures} words={words} />
+        </tr>
+      ))}
+    </FormTable>
   );
 }

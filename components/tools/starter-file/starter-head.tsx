@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
-import { checklistCsv, csvPath, starterFileOf, tradeOf } from '@/lib/starter-file';
+import { csvPath, starterFileOf } from '@/lib/starter-file';
 import type { starterHeadProps } from './props';
 
 type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
@@ -10,7 +10,6 @@ type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
 export function StarterHead({ trade, page }: Props) {
   const { starterFile: words, scope } = interfaceText(page.locale);
   const file = starterFileOf(trade ?? tradeOf(page), page.locale);
-  const size = Math.ceil(Buffer.byteLength(checklistCsv(file)) / 1024);
   return (
     <div className="starter-head">
       <p className="starter-head-adapt">{words.adapt}</p>
@@ -23,7 +22,7 @@ export function StarterHead({ trade, page }: Props) {
       <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
       <p className="starter-head-download">
         <a href={csvPath(file.path)} download="">
-          {fill(words.download, { size: String(size) })}
+          {words.download}
         </a>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Signs } from '@/components/blocks/signs';
-import type { ContentPage } from '@/lib/content';
-import { starterFileOf, tradeOf } from '@/lib/starter-file';
+import { type ContentPage, tradeOf } from '@/lib/content';
+import { starterFileOf } from '@/lib/starter-file';
 import type { warningSignsProps } from './props';
 
 type Props = z.infer<typeof warningSignsProps> & { page: ContentPage };

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { citationReader } from '@/lib/sources/citations';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { type Content, localeOfFile } from '../content-files';
-import { error } from '../problem';
+import { error, fileStart } from '../problem';
 import { readYaml } from '../yaml';
 
 /** Reads the citations of a text in one language. */
@@ -36,7 +36,7 @@ export function checkCitations(content: Content) {
     const { toPoint } = location(file);
     for (const { index, words, source, article, near } of read?.(String(file)) ?? [])
       if (!source)
-        error(file, 'citations', toPoint(index) ?? { line: 1, column: 1 }, {
+        error(file, 'citations', toPoint(index) ?? fileStart, {
           reason: article
             ? `“${words}”: content/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
             : `“${words}” is not in content/sources.yml.`,
@@ -64,27 +64,21 @@ function checkSame(file: VFile | undefined, model: VFile | undefined) {
   // Faults in their form have messages of their own.
   if (!file?.data.fields || !model?.data.fields || hasErrors(file) || hasErrors(model)) return;
   const [entries, expected] = [entriesOf(file), entriesOf(model)];
-  for (const entry of expected.filter((name) => !entries.includes(name)))
-    error(
-      file,
-      'entries',
-      { line: 1, column: 1 },
-      {
-        reason: `${entry} is missing in this language.`,
-        note: 'Add it, under the same name.',
-      },
-    );
-  for (const entry of entries.filter((name) => !expected.includes(name)))
-    error(
-      file,
-      'entries',
-      { line: 1, column: 1 },
-      {
-        reason: `${entry} is in this file only.`,
-        note: 'Add it to the others, or remove it.',
-      },
-    );
+  const faults = [
+    ...missingFrom(entries, expected).map((entry) => ({
+      reason: `${entry} is missing in this language.`,
+      note: 'Add it, under the same name.',
+    })),
+    ...missingFrom(expected, entries).map((entry) => ({
+      reason: `${entry} is in this file only.`,
+      note: 'Add it to the others, or remove it.',
+    })),
+  ];
+  for (const words of faults) error(file, 'entries', fileStart, words);
 }
+
+const missingFrom = (entries: string[], others: string[]) =>
+  others.filter((entry) => !entries.includes(entry));
 
 /** The texts and their articles, or the terms, that a file holds. */
 function entriesOf({ data }: VFile): string[] {

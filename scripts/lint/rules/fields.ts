@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import type * as z from 'zod';
-import { pageKinds } from '@/lib/content-types/fields';
+import { pageKinds, tradeOf } from '@/lib/content-types/fields';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
 import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
@@ -12,7 +12,6 @@ import { siteSchema } from '@/lib/site-schema';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
-
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
 import { textAt, type Values } from '../values';
@@ -51,17 +50,16 @@ const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
   'sources.yml': sourcesSchema,
   ...Object.fromEntries(
-    locales.flatMap((locale) => [
-      [`interface.${locale}.yml`, interfaceSchemas[locale]],
-      [`starter-files/base.${locale}.yml`, starterBaseSchema],
-    ]),
+    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
   ),
+  // A language that lacks pages may lack the data that they show.
   ...Object.fromEntries(
     locales
       .filter((locale) => !languageOf(locale).partial)
       .flatMap((locale) => [
         [`sources.${locale}.yml`, sourceWordsSchema],
         [`glossary.${locale}.yml`, glossarySchema],
+        [`starter-files/base.${locale}.yml`, starterBaseSchema],
       ]),
   ),
 };
@@ -88,7 +86,7 @@ function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
   if (!dates) return words;
   const trades = pages.flatMap(({ path }) => {
     const location = pageLocation(path);
-    return location?.kind === 'Sector' ? location.name.replace(/.*\//, '') : [];
+    return location?.kind === 'Sector' ? tradeOf(location) : [];
   });
   const schema = deadlinesSchema([...new Set(trades)]);
   checkDataFile(dates, 'deadlines.yml', schema);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  className?: string;
+  heads: string[];
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A table of the starter file; on a phone its cells say their own column. */
+export const FormTable = ({ className = '', heads, children }: Props) => (
+  <div className={`table form-table ${className}`.trim()}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
