@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startBrevoHarness } from '../../support/backend/brevo-harness';
+import { startBrevoHarness } from '../../support/backend/brevo';
 import { type Moment, startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 import { type HookBehaviour, startHookServer } from '../../support/backend/hook-server';
