@@ -54,12 +54,15 @@ for (const formCase of sampleForms) {
     await page.goto(formCase.path);
     await mark(page);
     await on.awake();
-    await on.fill(valuesFor(formCase));
+    const values = valuesFor(formCase);
+    await on.fill(values);
 
+    // A browser without connection: nothing was sent, why, and every word is kept.
     await context.setOffline(true);
     await on.button.click();
     await expectNotice(on.alerts, unexpected);
     await expect(page.locator(regions.form)).toContainText(formCase.shared.offline);
+    await on.expectValues(values);
     await context.setOffline(false);
 
     const release = await hold(page, sendUrl);

@@ -35,26 +35,6 @@ for (const formCase of sampleForms) {
       await on.expectValues(values);
     });
 
-  test(`the ${formCase.name} says offline that nothing was sent and why, and keeps the words`, async ({
-    page,
-    context,
-  }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await on.open();
-    await on.fill(values);
-    await context.setOffline(true);
-    await on.button.click();
-    await expectNotice(on.alerts, formCase.unexpected);
-    await expect(on.form).toContainText(formCase.shared.offline);
-    await on.expectValues(values);
-
-    await context.setOffline(false);
-    await on.button.click();
-    await expectNotice(on.notices, formCase.success);
-    await expect(on.alerts).toBeEmpty();
-  });
-
   /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
   test(`the ${formCase.name} gives up after 10 seconds without answer, and can be sent again`, async ({
     page,

@@ -14,24 +14,6 @@ import { mailsAbout, rowsOf } from '../support/platform';
 for (const formCase of sampleForms) {
   const { name, path, type, locale, success } = formCase;
 
-  test(`what was filled in before the ${name} woke up is kept and sent`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const release = await holdBundle(page);
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await on.fill(values);
-    await expect(on.form).not.toHaveAttribute('novalidate');
-
-    release();
-    await on.awake();
-    await on.expectValues(values);
-    await on.button.click();
-    await expectNotice(on.notices, success);
-    expect(sends[0]?.postDataJSON()).toMatchObject({ ...values, type, locale });
-    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
-  });
-
   test(`what was filled in before and after the ${name} woke up is sent together`, async ({
     page,
   }) => {
@@ -70,24 +52,17 @@ for (const formCase of sampleForms) {
 }
 
 for (const formCase of sampleForms) {
-  test(`the ${formCase.name} wakes up without an error in the console`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    const on = formOn(page, formCase);
-    await on.open();
-    await on.field('firstName').fill('Nadia');
-    await expect(on.field('firstName')).toHaveValue('Nadia');
-    expect(errors).toEqual([]);
-  });
-
-  test(`the ${formCase.name} wakes up over the server's elements, none made anew`, async ({
+  test(`the ${formCase.name} wakes up over the server’s elements, and is what they were but for its validation`, async ({
     page,
   }) => {
     const release = await holdBundle(page);
     await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
     const island = page.locator('[data-island-root]');
     const elements = await island.evaluateHandle((root) => [...root.querySelectorAll('*')]);
+    // Awake, the form checks lengths itself.
+    const html = () =>
+      island.evaluate((root) => root.outerHTML.replace(/ novalidate=""| maxlength="\d+"/g, ''));
+    const drawn = await html();
     release();
     await formOn(page, formCase).awake();
     const same = await elements.evaluate((before) => {
@@ -95,20 +70,6 @@ for (const formCase of sampleForms) {
       return before.length === after.length && before.every((one, index) => one === after[index]);
     });
     expect(same).toBe(true);
-  });
-
-  test(`awake, the ${formCase.name} is what the server drew, but for its validation`, async ({
-    page,
-  }) => {
-    const release = await holdBundle(page);
-    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
-    const island = page.locator('[data-island-root]');
-    // Awake, the form checks lengths itself.
-    const html = () =>
-      island.evaluate((root) => root.outerHTML.replace(/ novalidate=""| maxlength="\d+"/g, ''));
-    const drawn = await html();
-    release();
-    await formOn(page, formCase).awake();
     expect(await html()).toBe(drawn);
   });
 
@@ -166,40 +127,30 @@ for (const formCase of sampleForms) {
     expect(sends).toEqual([]);
   });
 
-  test(`a submit of the ${name} that waits for its code goes when the code fails`, async ({
-    page,
-  }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
+  for (const failure of ['fails', 'never comes'])
+    test(`a submit of the ${name} that waits for its code goes where the code ${failure}`, async ({
+      page,
+    }) => {
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.clock.install();
+      await page.route(formsBundle, async (route) => {
+        await failed;
+        await route.abort();
+      });
+      const on = formOn(page, formCase);
+      const values = valuesFor(formCase);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await on.fill(values);
+      await on.button.click();
+      await expect(page).toHaveURL(path);
+      if (failure === 'fails') fail();
+      else await page.clock.fastForward(5000);
+      await expect(page).toHaveURL(`${answerPage}#received`);
+      expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
     });
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await page.route(formsBundle, async (route) => {
-      await failed;
-      await route.abort();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await on.fill(values);
-    await on.button.click();
-    await expect(page).toHaveURL(path);
-    fail();
-    await expect(page).toHaveURL(`${answerPage}#received`);
-    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
-  });
-
-  test(`a submit of the ${name} goes by itself when its code never comes`, async ({ page }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await page.clock.install();
-    await page.route(formsBundle, () => {});
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await on.fill(values);
-    await on.button.click();
-    await page.clock.fastForward(5000);
-    await expect(page).toHaveURL(`${answerPage}#received`);
-    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
-  });
 }
 
 test(`the ${demoFr.name} stays one request where its code comes after its post`, async ({

@@ -9,71 +9,52 @@ test('a page without a fault has no message', async () => {
 
 test.each([
   [
-    'a misspelt field',
     { navTitle: undefined, navTitel: '"Brokers"' },
     '11:1 The front matter has no field `navTitel`. | Write `navTitle`.',
   ],
   [
-    'a field of another kind of page',
     { updatedOn: '2026-11-21' },
     '12:1 The front matter has no field `updatedOn`. | Remove it. Possible: `path`, `navTitle`, `title`, `description`, `heading`, `lead`, `reviewedOn`, `changes`, `order`, `summary`, `reference`.',
   ],
   [
-    'a change without its day',
     { changes: '[{text: "The threshold is ten."}]' },
     '12:11 `changes › 1` lacks the field `date`. | Add it. Day of the change.',
   ],
   [
-    'a missing field',
     { order: undefined },
     '2:1 The front matter lacks the field `order`. | Add it. Place in menus and lists, from 1.',
   ],
+  [{ heading: '' }, '6:1 `heading` is empty, but must be text. | Write it in double quotes.'],
   [
-    'an empty field',
-    { heading: '' },
-    '6:1 `heading` is empty, but must be text. | Write it in double quotes.',
-  ],
-  [
-    'a number in words',
     { order: 'one' },
     '9:1 `order` is the text "one", but must be a number. | Write digits without quotes.',
   ],
   [
-    'a number instead of text',
     { navTitle: '2027' },
     '3:1 `navTitle` is the number 2027, but must be text. | Write it in double quotes.',
   ],
   [
-    'a day that does not exist',
     { reviewedOn: '2026-02-30' },
     '8:1 `reviewedOn` cannot be "2026-02-30". | Write the day as year-month-day: 2026-11-21.',
   ],
   [
-    'a text that is too long',
     { title: `"${'word '.repeat(11)}"` },
     '4:1 `title` has 55 characters; the maximum is 46. | Remove at least 9.',
   ],
   [
-    'a text that is too short',
     { description: '"AML for brokers."' },
     '5:1 `description` has 16 characters; the minimum is 110. | Add at least 94.',
   ],
   [
-    'a colon in a text without quotes',
     { title: 'AML: the scope' },
     '4:8 This text contains a colon, so it has to be in quotes. | Put the text after `name: ` in double quotes.',
   ],
   [
-    'a quote that is not closed',
     { reference: '"L.561-3' },
     '11:20 A closing quote or a colon is missing. | Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
   ],
-  [
-    'a field written twice',
-    { order: '1\norder: 2' },
-    '10:1 This name appears twice. | Keep one of the two.',
-  ],
-])('%s', async (_, changes, message) => {
+  [{ order: '1\norder: 2' }, '10:1 This name appears twice. | Keep one of the two.'],
+])('%j', async (changes, message) => {
   expect(await lintText(page(changes))).toEqual([message]);
 });
 
@@ -118,27 +99,11 @@ describe('paths and translations', () => {
   const valid = 'Write it in lower case, without accents, spaces or a slash at the end:';
 
   test.each([
-    [
-      'a path with capitals, an accent and a space',
-      '/Envoi Reçu/',
-      `The path /Envoi Reçu/ is not a valid address. | ${valid} /envoi-recu.`,
-    ],
-    [
-      'a path with two slashes in a row',
-      '/envoi//recu',
-      `The path /envoi//recu is not a valid address. | ${valid} /envoi/recu.`,
-    ],
-    [
-      'a path that the site needs for itself',
-      '/404',
-      'The path /404 is reserved for the site itself. | Choose another address.',
-    ],
-    [
-      'a French path under /en',
-      '/en/envoi',
-      'The path /en/envoi cannot be that of a page in French. | Leave out /en.',
-    ],
-  ])('%s', async (_, path, message) => {
+    ['/Envoi Reçu/', `The path /Envoi Reçu/ is not a valid address. | ${valid} /envoi-recu.`],
+    ['/envoi//recu', `The path /envoi//recu is not a valid address. | ${valid} /envoi/recu.`],
+    ['/404', 'The path /404 is reserved for the site itself. | Choose another address.'],
+    ['/en/envoi', 'The path /en/envoi cannot be that of a page in French. | Leave out /en.'],
+  ])('%s', async (path, message) => {
     expect(await lintPair({}, { path })).toEqual([`sectors/brokers.fr.mdx:2:1 ${message}`]);
   });
 
@@ -200,58 +165,33 @@ describe('links', () => {
   }
 
   test.each([
+    ['[x](/en/casino)', 'The link /en/casino leads nowhere. | Write /en/casinos.'],
+    ['[x](/casinos)', 'The link /casinos leads nowhere. | Write /en/casinos.'],
+    ['[x](casinos.en.mdx)', 'The link casinos.en.mdx leads nowhere. | Write /en/casinos.'],
+    ['[x](/en/casinos/)', 'The link /en/casinos/ leads nowhere. | Write /en/casinos.'],
     [
-      'a misspelt page',
-      '[x](/en/casino)',
-      'The link /en/casino leads nowhere. | Write /en/casinos.',
-    ],
-    ['a missing /en', '[x](/casinos)', 'The link /casinos leads nowhere. | Write /en/casinos.'],
-    [
-      'a file',
-      '[x](casinos.en.mdx)',
-      'The link casinos.en.mdx leads nowhere. | Write /en/casinos.',
-    ],
-    [
-      'a slash at the end',
-      '[x](/en/casinos/)',
-      'The link /en/casinos/ leads nowhere. | Write /en/casinos.',
-    ],
-    [
-      'the other language',
       '[x](/maisons-de-jeu)',
       'The link /maisons-de-jeu leads to a page in the other language. | Write /en/casinos.',
     ],
     [
-      'another site without https',
       '[x](www.cnil.fr)',
       'The link www.cnil.fr leads nowhere. | For another site write https://www.cnil.fr.',
     ],
     [
-      'a link without encryption',
       '[x](http://www.cnil.fr)',
       'The link http://www.cnil.fr is not encrypted. | Write it with https://.',
     ],
+    ['[x](#filtre)', 'The link #filtre leads to a section that does not exist. | Write #filter.'],
     [
-      'a misspelt anchor',
-      '[x](#filtre)',
-      'The link #filtre leads to a section that does not exist. | Write #filter.',
-    ],
-    [
-      'an anchor of another page',
       '[x](/en/casinos#questions)',
       'The link /en/casinos#questions leads to a section that does not exist. | The sections of that page are: the-scope.',
     ],
+    ['![A register](/register.png)', `The image /register.png does not exist. | ${ownImage}`],
     [
-      'an image that does not exist',
-      '![A register](/register.png)',
-      `The image /register.png does not exist. | ${ownImage}`,
-    ],
-    [
-      'an image of another site',
       '![A register][register]\n\n[register]: //pictures.example/register.png',
       `The image //pictures.example/register.png is on another site. | ${ownImage}`,
     ],
-  ])('%s', async (_, body, message) => {
+  ])('%s', async (body, message) => {
     const messages = await lintBeside(body);
     expect(messages.map((line) => line.replace(/^\S+ /, ''))).toEqual([message]);
   });
