@@ -6,7 +6,7 @@ import { rowsOf, rowWith } from '../support/backend/platform';
 import { demoEn, demoFr, forms } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
-/* Every row of the table of fields, through the function. What each kind accepts: field-schema.test.ts. */
+/* Every row of the table of fields, through the function. */
 
 test('the forms ask what the specification lists (section 3), in its order', () => {
   const person = 'firstName lastName email phone? company';

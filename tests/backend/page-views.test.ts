@@ -191,7 +191,7 @@ test.each([
   ]);
 });
 
-/* The views for the dashboard, on known rows. Who may read them is in rights/matrix.test.ts. */
+/* The views for the dashboard, on known rows. Who may read them is in rights.test.ts. */
 
 const example = 'https://www.example.org';
 /** Days ago, session, page, referrer. */
