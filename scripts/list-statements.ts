@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { localeOfFile, readContent } from './lint/content-files';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import type { Values } from './lint/values';
-import { readYaml } from './lint/yaml';
+import { readYaml } from './lint/values';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 

@@ -4,11 +4,15 @@ import { type Content, checkUnexpectedFile, publicFiles, readContent } from './c
 import { warnAboutStaleTranslations } from './freshness';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
-import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
+import {
+  checkPaths,
+  checkProfessions,
+  checkTranslations,
+  checkUniqueFields,
+} from './rules/across-pages';
 import { checkCitations, checkSameEntries } from './rules/citations';
 import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
-import { checkPaths } from './rules/paths';
 import { checkSpelling } from './spelling';
 
 /**

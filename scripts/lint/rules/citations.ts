@@ -6,7 +6,7 @@ import { citationReader } from '@/lib/sources/citations';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { type Content, localeOfFile } from '../content-files';
 import { error, fileStart } from '../problem';
-import { readYaml } from '../yaml';
+import { readYaml } from '../values';
 
 /** Reads the citations of a text in one language. */
 export type ReadCitations = ReturnType<typeof citationReader>;
