@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentReport } from '../lint';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
-import { contentReport, readContent } from './content';
 import { subsetFonts } from './subset-fonts';
 
 /** What a build depends on, besides the environment. */
@@ -13,6 +13,9 @@ const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'sc
 );
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stampFile = '.local/build-stamp';
+
+/** Has Contentlayer read `content/`. @throws Error with its output, if a field is wrong. */
+export const readContent = () => run('contentlayer2', ['build']);
 
 /** Builds, unless `out/` is already what the sources make. */
 export async function buildIfChanged() {

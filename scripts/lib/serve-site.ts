@@ -4,7 +4,6 @@ import sirv from 'sirv';
 import { localeOf, pathPrefix } from '@/lib/locale';
 import { listen, loopback } from '@/supabase/local/ports';
 import { headersFor, parseHeaders } from '../hosting/headers';
-import { redirectOf } from '../hosting/redirects';
 
 /**
  * Serves `out/` over HTTP.
@@ -21,6 +20,22 @@ export async function serve(port: number, { folder = 'out', host = loopback } = 
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
+ * characters that the site's addresses use, so that no redirect can lead to another host. The
+ * templates of nginx and Caddy repeat these two patterns.
+ */
+const redirects = [
+  { from: /^\/index(?:\.html)?\/*$/, to: '/' },
+  { from: /^((?:\/[a-z0-9-]+)+?)(?:\/index)?(?:\.html|\/+)$/, to: '$1' },
+];
+
+/** The address that a path redirects to, or undefined where it does not. */
+export function redirectOf(path: string): string | undefined {
+  const redirect = redirects.find(({ from }) => from.test(path));
+  return redirect && path.replace(redirect.from, redirect.to);
 }
 
 /**
