@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { localeOf, pathPrefix } from '@/lib/locale';
+import { startPlatform } from '@/supabase/local/platform';
 import { listen, loopback } from '@/supabase/local/ports';
+import { readCompany } from '../hosting/company';
 import { headersFor, parseHeaders } from '../hosting/headers';
+import { onStop, step } from './cli';
 
 /**
  * Serves `out/` over HTTP.
@@ -21,6 +24,18 @@ export async function serve(port: number, { folder = 'out', host = loopback } = 
     },
   };
 }
+
+/** Starts the platform that keeps its data, for a site on this port. */
+export const startOwnPlatform = (port: number) =>
+  step('Starting the database, the function and the mailbox', async () => {
+    const platform = await startPlatform({
+      folder: '.local',
+      siteUrl: `http://localhost:${port}`,
+      environment: { COMPANY: await readCompany() },
+    });
+    onStop(platform.stop);
+    return platform;
+  });
 
 /**
  * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
