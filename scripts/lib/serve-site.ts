@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import sirv from 'sirv';
 import { localeOf, pathPrefix } from '@/lib/locale';
 import { startPlatform } from '@/supabase/local/platform';
-import { listen, loopback } from '@/supabase/local/ports';
+import { close, listen, loopback } from '@/supabase/local/ports';
 import { readCompany } from '../hosting/company';
 import { headersFor, parseHeaders } from '../hosting/headers';
 import { onStop, step } from './cli';
@@ -16,13 +16,7 @@ import { onStop, step } from './cli';
 export async function serve(port: number, { folder = 'out', host = loopback } = {}) {
   const server = createServer(siteHandler(folder));
   await listen(server, port, 'site', host);
-  return {
-    url: `http://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: `http://localhost:${port}`, stop: () => close(server) };
 }
 
 /** Starts the platform that keeps its data, for a site on this port. */

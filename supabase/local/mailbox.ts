@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { SMTPServer } from 'smtp-server';
-import { type Message, parseMessage } from './mailbox-message.ts';
-import { mailboxPage } from './mailbox-page.ts';
-import { listen, loopback } from './ports.ts';
+import { type Message, mailboxPage, parseMessage } from './mailbox-message.ts';
+import { close, listen, loopback } from './ports.ts';
 
 /** A real SMTP server that keeps mails as files, and a page to read them: nothing leaves this machine. */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
@@ -42,8 +41,7 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     list,
     stop: async () => {
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
+      await close(http);
     },
   };
 
