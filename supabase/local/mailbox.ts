@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Message, mailboxPage, parseMessage } from './mailbox-message.ts';
 import { close, listen, loopback } from './ports.ts';
@@ -45,12 +47,10 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     },
   };
 
-  async function receive(stream: AsyncIterable<Buffer>) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
+  async function receive(stream: Readable) {
     // Names sort by arrival.
     const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
-    await writeWhole(`${folder}/${name}`, Buffer.concat(chunks));
+    await writeWhole(`${folder}/${name}`, await buffer(stream));
   }
 
   async function respond({ method, url }: IncomingMessage, response: ServerResponse) {
