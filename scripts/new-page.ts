@@ -32,12 +32,7 @@ main(async () => {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean' },
-      kind: { type: 'string' },
-      name: { type: 'string' },
-      'path-en': { type: 'string' },
-      'path-fr': { type: 'string' },
-      'title-en': { type: 'string' },
-      'title-fr': { type: 'string' },
+      ...Object.fromEntries(Object.keys(questions).map((flag) => [flag, { type: 'string' }])),
     },
   });
   const { help, ...flags } = values;

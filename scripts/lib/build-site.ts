@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { contentReport } from '../lint';
+import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
 import { subsetFonts } from './subset-fonts';
@@ -69,10 +69,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(process.env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);
-  const inputs = [...files];
-  for (const folder of folders)
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) inputs.push(join(entry.parentPath, entry.name));
+  const inputs = [...files, ...(await Promise.all(folders.map(filesIn))).flat()];
   for (const file of inputs.sort()) hash.update(`${file}\n`).update(await readFile(file));
   return hash.digest('hex');
 }
