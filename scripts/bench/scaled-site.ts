@@ -32,7 +32,7 @@ export async function buildScaled(atLeast: number): Promise<{ pages: number; sec
 }
 
 /** Copies the project, so that it can be changed and built without touching this one. */
-export function copySite(folder: string) {
+function copySite(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of readdirSync('.'))
     if (!notCopied.test(name)) cpSync(name, `${folder}/${name}`, { recursive: true });

@@ -54,7 +54,7 @@ export async function run(command: string, args: string[], options: ExecFileOpti
 }
 
 /** The lines of an output that warn, each with the indented lines that explain it. */
-export const warningsIn = (output: string): string[] =>
+const warningsIn = (output: string): string[] =>
   output.match(/^.*(⚠|\bwarn(ing)?\b|\bdeprecat).*(\n[ \t│└•]+\S.*)*/gim) ?? [];
 
 const stops: (() => Promise<unknown>)[] = [];
