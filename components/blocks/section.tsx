@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type * as z from 'zod';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { besideExhibits } from './beside-exhibits';
+import { besideExhibits, isProse } from './beside-exhibits';
+import { nameOf } from './block-name';
 import type { sectionProps } from './content-blocks.props';
 
 type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
@@ -12,9 +13,23 @@ export function Section({ id, refs, note, surface, unnumbered, children, page }:
   const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
   return (
     <section className={classes.join(' ')} id={id}>
-      <div className="text">{besideExhibits(children)}</div>
+      <div className={isSplit(children) ? 'text split' : 'text'}>{besideExhibits(children)}</div>
       <References refs={refs} note={note} page={page} />
     </section>
+  );
+}
+
+/** Whether wide screens set the first words beside the heading: over a block, and questions too. */
+function isSplit(children: ReactNode): boolean {
+  const [heading, ...names] = Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map(nameOf);
+  const block = names.findIndex((name) => name !== 'p');
+  const over = block < 3 ? names[block] : undefined;
+  return (
+    heading === 'h2' &&
+    over !== undefined &&
+    (over === 'Questions' || (block > 0 && !isProse(over)))
   );
 }
 

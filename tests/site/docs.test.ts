@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { subcommand, supabaseCommands, unknownParts } from '@/scripts/ops/guide-commands';
+import { subcommand, supabaseCommands, unknownParts } from '@/scripts/ops/supabase-cli';
 
 const guides = readdirSync('docs').map((name) => `docs/${name}`);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
