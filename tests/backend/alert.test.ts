@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { startBrevoHarness } from '../support/backend/brevo-harness';
+import { startBrevoHarness } from '../support/backend/brevo';
 import { team } from '../support/backend/platform';
 
 /* A mail that waits for an hour raises an alert, by the transport that does not carry the mails. */

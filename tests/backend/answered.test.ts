@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
+import { fill } from '../support/backend/own-database';
 import { site } from '../support/backend/platform';
 import { contactFr, demoEn, type Request } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';

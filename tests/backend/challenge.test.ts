@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
 import { consentsOf } from '../support/backend/newsletter';
+import { fill } from '../support/backend/own-database';
 import { contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
@@ -65,6 +65,7 @@ test('with the answer it is told at once and confirmed, and is one row', async (
 /** Sends a request as the form does. */
 async function sendForm(request: Request) {
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', harness.platform.api);
+  vi.resetModules();
   return (await import('@/components/forms/send')).send(request);
 }
 

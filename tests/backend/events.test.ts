@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { startBrevoHarness } from '../support/backend/brevo-harness';
+import { startBrevoHarness } from '../support/backend/brevo';
 import { runCommand } from '../support/commands';
 
 /* What the provider reports about mails it accepted, in the format of Brevo's webhook. */

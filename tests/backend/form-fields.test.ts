@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { formFields } from '@/supabase/functions/_shared/form-fields';
+import { type Field, formFields } from '@/supabase/functions/_shared/form-fields';
+import { fieldSchema } from '@/supabase/functions/_shared/schemas';
 import { rowsOf, rowWith } from '../support/backend/platform';
-import { forms } from '../support/backend/requests';
+import { demoEn, demoFr, forms } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
-/* Every row of the table of fields, through the function. What each kind accepts: field-schema.test.ts. */
+/* Every row of the table of fields, through the function. */
 
 test('the forms ask what the specification lists (section 3), in its order', () => {
   const person = 'firstName lastName email phone? company';
@@ -72,4 +73,152 @@ describe.each(forms)('the $name form', ({ form, fields, page }) => {
       );
     }
   });
+});
+
+/* What each kind of field accepts, on invented rows of the table. */
+
+const row = { name: 'x', title: { fr: 'X', en: 'X' } };
+const empty = [undefined, '', ' \t ', '\r\n'];
+const noText = [5, {}, ['text'], null, true];
+
+type Refusals = Record<'required' | 'invalid' | 'tooLong', unknown[]>;
+type Case = [field: Field, kept: [value: unknown, stored: unknown][], refused: Partial<Refusals>];
+
+const cases: Case[] = [
+  [
+    { ...row, kind: 'text', max: 5 },
+    [
+      ['ééééé', 'ééééé'],
+      ['  ééééé\n', 'ééééé'],
+      ['a\r\nb', 'a b'],
+      ['a\u202eb', 'a b'],
+    ],
+    { required: [...empty, ...noText], tooLong: ['éééééé'] },
+  ],
+  [
+    { ...row, kind: 'tel', max: 5, optional: true },
+    [['12345', '12345'], ...empty.map((value): [unknown, string] => [value, ''])],
+    { invalid: noText, tooLong: ['123456'] },
+  ],
+  [
+    { ...row, kind: 'textarea', max: 9, rows: 3 },
+    [
+      ['a\r\nb\n\nc', 'a\nb\n\nc'],
+      ['a\u0000b\ud800', 'a b\ufffd'],
+    ],
+    { required: [...empty, ...noText], tooLong: ['x'.repeat(10)] },
+  ],
+  [
+    { ...row, kind: 'textarea', max: 9, rows: 3, optional: true },
+    empty.map((value) => [value, '']),
+    { invalid: noText, tooLong: ['x'.repeat(10)] },
+  ],
+  [
+    { ...row, kind: 'email', max: 80 },
+    [
+      [' zoe@a.example\n', 'zoe@a.example'],
+      ...[`${'x'.repeat(64)}@a.example`, "o'neil+aml@a-b.xn--caf-dma.fr", 'Z_oe.l@1.Example'].map(
+        (value): [string, string] => [value, value],
+      ),
+    ],
+    {
+      required: [...empty, ...noText],
+      tooLong: [`zoe@${'a.'.repeat(35)}example`],
+      invalid: [
+        ...['zoe', 'zoe@a', '@a.example', 'zoe@@a.example', 'zoe l@a.example'],
+        ...['a@b.example, c@d.ex', 'a@b.example\r\nBcc: c'],
+        ...['jean@cabinet-.fr', 'jean@-cabinet.fr', 'a@xn--.fr', `${'x'.repeat(65)}@a.example`],
+        ...[`a@${'b'.repeat(64)}.fr`, 'a@b..fr', '.a@b.fr', 'a.@b.fr', 'a@b.c', 'a@b.fr.'],
+      ],
+    },
+  ],
+  [
+    { ...row, kind: 'select', choices: ['one', 'two'] },
+    [
+      ['one', 'one'],
+      ['two', 'two'],
+    ],
+    { required: [undefined, '', null], invalid: ['three', 'onex', 'one,two', ['one'], 5, {}] },
+  ],
+  [
+    { ...row, kind: 'checkbox' },
+    [[true, true]],
+    { required: [undefined, false, null, 'true', 'on', 1, {}] },
+  ],
+  [
+    { ...row, kind: 'checkbox', optional: true },
+    [
+      [true, true],
+      [false, false],
+      [undefined, false],
+    ],
+    { invalid: ['on', 1, null, {}] },
+  ],
+];
+
+test.each(cases)('$kind, optional: $optional', (field, kept, refused) => {
+  const schema = fieldSchema(field);
+  for (const [value, stored] of kept)
+    expect([value, schema.safeParse(value)]).toEqual([value, { success: true, data: stored }]);
+  for (const [code, values] of Object.entries(refused))
+    for (const value of values) {
+      const codes = schema.safeParse(value).error?.issues.map(({ message }) => message);
+      expect([value, codes]).toEqual([value, [code]]);
+    }
+});
+
+test.each(forms)('the $name form is stored with every field', async ({ form }) => {
+  const id = randomUUID();
+  const request = form();
+  expect((await send({ ...request, submissionId: id })).status).toBe(200);
+  const { type, locale, ...fields } = request;
+  const [row, ...others] = await rowsOf(request.company);
+  expect(row).toEqual({
+    id,
+    type,
+    locale,
+    fields,
+    status: 'sent',
+    created_at: expect.any(String),
+    last_interaction_at: row?.created_at,
+    sent_at: expect.any(String),
+    email: String(request.email).toLowerCase(),
+    too_fast: false,
+    unsolved: false,
+    network_hash: null,
+    address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    delivery: 'direct',
+    digest_mail_id: null,
+    answered_at: null,
+    reminder_mail_id: null,
+  });
+  expect(others).toEqual([]);
+});
+
+test('it is dated by the database, and marked sent after it was stored', async () => {
+  const id = randomUUID();
+  const before = Date.now();
+  await send(demoFr({ submissionId: id }));
+  const row = await rowWith(id);
+  const stored = Date.parse(row?.created_at ?? '');
+  const sent = Date.parse(row?.sent_at ?? '');
+  // The database says microseconds, Date milliseconds.
+  expect(stored).toBeGreaterThanOrEqual(before - 1);
+  expect(sent).toBeGreaterThanOrEqual(stored);
+});
+
+test('what no form asks is not stored', async () => {
+  const id = randomUUID();
+  await send(demoEn({ submissionId: id, id: 7, status: 'spam', ip: '::1', objective: 'x' }));
+  const row = await rowWith(id);
+  expect(row?.status).toBe('sent');
+  for (const name of ['id', 'status', 'ip', 'objective'])
+    expect(row?.fields).not.toHaveProperty(name);
+});
+
+test('letters of every script, signs and quotes are kept as they are', async () => {
+  const lastName = `O'Brien-Łukasz "Ωμέγα" 北京 😀 \\ %s $1 {company} --;`;
+  const id = randomUUID();
+  await send(demoEn({ submissionId: id, lastName }));
+  expect((await rowWith(id))?.fields.lastName).toBe(lastName);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { platform } from '../support/backend/platform';
-import { demoEn } from '../support/backend/requests';
-import { functionUrl, send } from '../support/backend/send';
+import { afterAll, expect, test } from 'vitest';
+import { startOwnFunction } from '../support/backend/function';
+import { mailsOf, platform, rowsOf, site } from '../support/backend/platform';
+import { contactFr, demoEn, demoFr, type Request } from '../support/backend/requests';
+import { functionUrl, ownAddress, post, send } from '../support/backend/send';
 
 test('a valid request is answered 200 with its own submission id', async () => {
   const submissionId = randomUUID();
@@ -77,4 +78,149 @@ test('415 where no content type is named', async () => {
 test.each(['other', 'send-demo-emails'])('404 for %s, which is no function', async (name) => {
   const response = await fetch(`${platform.api}/functions/v1/${name}`, { method: 'POST' });
   expect(response.status).toBe(404);
+});
+
+test('422 names every faulty field, each with its codes', async () => {
+  const request = demoEn({ firstName: ' ', email: 'x', sector: 'banks', consent: false });
+  const { status, body } = await send(request);
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    error: 'invalid',
+    fields: {
+      firstName: ['required'],
+      email: ['invalid'],
+      sector: ['invalid'],
+      consent: ['required'],
+    },
+  });
+  expect(await rowsOf(request.company)).toEqual([]);
+});
+
+const envelopes: [what: string, name: string, changes: Request][] = [
+  ['no type', 'type', { type: undefined }],
+  ['another type', 'type', { type: 'newsletter' }],
+  ['a type every object knows', 'type', { type: '__proto__' }],
+  ['no locale', 'locale', { locale: undefined }],
+  ['another locale', 'locale', { locale: 'de' }],
+  ['a submission id that is no UUID', 'submissionId', { submissionId: 'one' }],
+  ['an empty submission id', 'submissionId', { submissionId: '' }],
+  ['a number for a submission id', 'submissionId', { submissionId: 7 }],
+  ['a boolean in the honeypot', 'website', { website: true }],
+  ['a flood in the honeypot', 'website', { website: 'x'.repeat(2001) }],
+];
+
+test.each(envelopes)('422 for %s', async (_, name, changes) => {
+  const request = demoEn(changes);
+  const { status, body } = await send(request);
+  expect(status).toBe(422);
+  expect(body.error).toBe('invalid');
+  expect(Object.keys(body.fields)).toEqual([name]);
+  expect(await rowsOf(request.company)).toEqual([]);
+});
+
+test('a form with a fault that has no field leads to the page that says it is invalid', async () => {
+  const bad = [{ type: 'other' }, { submissionId: 'one' }, { website: 'x'.repeat(2001) }];
+  for (const changes of bad)
+    expect((await post(demoEn(changes))).location).toBe('http://localhost:3000/en/sent#invalid');
+  expect((await post(demoEn({ locale: 'de' }))).location).toBe(
+    'http://localhost:3000/envoi#invalid',
+  );
+});
+
+const limit = 32 * 1024;
+
+/** A request as JSON of exactly so many bytes; what fills it is a field the function does not know. */
+function jsonOf(bytes: number, request: Request): string {
+  const empty = JSON.stringify({ ...request, filler: '' });
+  return JSON.stringify({ ...request, filler: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
+}
+
+const alone = await startOwnFunction();
+afterAll(alone.stop);
+
+test('a body of 32 KB is read', async () => {
+  expect((await send(jsonOf(limit, demoEn()))).status).toBe(200);
+});
+
+test('a body of one byte more is answered 413, and neither stored nor mailed', async () => {
+  const request = demoEn();
+  const { status, body } = await send(jsonOf(limit + 1, request));
+  expect(status).toBe(413);
+  expect(body).toEqual({ error: 'too-large' });
+  expect(await rowsOf(request.company)).toEqual([]);
+  expect(await mailsOf(request.company)).toEqual([]);
+});
+
+test('bytes count, not letters', async () => {
+  const { status } = await send({ ...demoEn(), filler: 'é'.repeat(limit / 2) });
+  expect(status).toBe(413);
+});
+
+test.each([
+  [limit, 200],
+  [limit + 1, 413],
+])('%i bytes in chunks, without content-length, are answered %i', async (bytes, status) => {
+  const json = new TextEncoder().encode(jsonOf(bytes, demoEn()));
+  const chunks = [json.slice(0, 10_000), json.slice(10_000, 20_000), json.slice(20_000)];
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+  const response = await fetch(alone.address, {
+    method: 'POST',
+    headers: {
+      origin: site,
+      'content-type': 'application/json',
+      'cf-connecting-ip': ownAddress(),
+    },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(status);
+});
+
+test.each([
+  ['fr', '/envoi'],
+  ['en', '/en/sent'],
+])('a form over 32 KB in %s leads to the page in its language that says it failed', async (locale, page) => {
+  const location = `http://localhost:3000${page}#failed`;
+  expect(await post(demoEn({ locale, message: 'x'.repeat(limit) }))).toEqual({
+    status: 303,
+    location,
+  });
+});
+
+const french = 'http://localhost:3000/envoi';
+
+test('boxes that are not ticked are not posted: newsletter is a no, consent is a fault', async () => {
+  const request = contactFr({ newsletter: false });
+  expect((await post(request)).location).toBe(`${french}#received`);
+  expect((await rowsOf(request.company))[0]?.fields.newsletter).toBe(false);
+  expect((await post(contactFr({ consent: false }))).location).toBe(`${french}#field-consent`);
+});
+
+test('an empty form leads to the page that says it is invalid', async () => {
+  expect(await post({})).toEqual({ status: 303, location: `${french}#invalid` });
+});
+
+test.each([
+  'application/x-www-form-urlencoded; charset=UTF-8',
+  'Application/X-WWW-Form-URLEncoded',
+])('%s is known as a form', async (type) => {
+  const { status, location } = await post(demoFr(), { headers: { 'content-type': type } });
+  expect({ status, location }).toEqual({ status: 303, location: `${french}#received` });
+});
+
+test('nothing that is posted leads out of the site', async () => {
+  const elsewhere = 'https://evil.example/';
+  const names = ['locale', 'redirect', 'origin', 'next', elsewhere];
+  for (const name of names) {
+    const { location } = await post(demoFr({ [name]: elsewhere }), {
+      origin: null,
+      headers: { referer: elsewhere, 'x-forwarded-host': 'evil.example' },
+    });
+    expect(location?.startsWith(`${french}#`)).toBe(true);
+  }
 });

@@ -1,15 +1,18 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { freePort, listen } from '@/supabase/local/ports';
 import { startOwnFunction } from '../support/backend/function';
+import { startMailServer } from '../support/backend/mail-server';
 import { keys } from '../support/backend/platform';
-import { demoEn } from '../support/backend/requests';
-import { send } from '../support/backend/send';
+import { demoEn, demoFr } from '../support/backend/requests';
+import { post, send } from '../support/backend/send';
 
 /* What would be wrong in every request is said when the function starts. */
 
-test.each([
+test.each<[name: string, value: string, words: string]>([
   ['ALLOWED_ORIGINS', 'https://www.site.example/', 'Write https://www.example.org.'],
   ['ALLOWED_ORIGINS', 'https://www.site.example, *', 'ALLOWED_ORIGINS: “*” is not an origin.'],
   ['SITE_URL', 'www.site.example', 'SITE_URL: “www.site.example” is not an origin.'],
@@ -23,6 +26,16 @@ test.each([
   ['WEBHOOK_URL', 'https://hooks.example/x', 'WEBHOOK_SECRET must be'],
   ['WEBHOOK_SECRET', `whsec_${'a'.repeat(32)}`, 'WEBHOOK_URL: “” is not'],
   ['CHALLENGE_BITS', '30', 'CHALLENGE_BITS must be 0 to 24.'],
+  ...['0', '-1', '1.5', 'x', ''].map((hop): [string, string, string] => [
+    'TRUSTED_HOP',
+    hop,
+    'must be 1 or more.',
+  ]),
+  ...['0', '46', 'x', ''].map((seconds): [string, string, string] => [
+    'MAIL_PATIENCE_SECONDS',
+    seconds,
+    'must be 1 to 45.',
+  ]),
 ])('%s = “%s”: the function does not start, and its log says why', async (name, value, words) => {
   const path = join(tmpdir(), `function-log-${crypto.randomUUID()}`);
   const log = openSync(path, 'a');
@@ -54,4 +67,48 @@ test('without secret keys the legacy key does', async () => {
   const { status } = await send(demoEn(), { to: running.address });
   await running.stop();
   expect(status).toBe(200);
+});
+
+const stops: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const mailServer = await startMailServer();
+stops.push(mailServer.stop);
+const port = await freePort();
+const start = async (environment: Record<string, string>) => {
+  const { address, stop } = await startOwnFunction({ SMTP_URL: mailServer.url, ...environment });
+  stops.push(stop);
+  return address;
+};
+const [without = '', ...refused] = await Promise.all([
+  start({ SUPABASE_URL: `http://127.0.0.1:${port}` }),
+  start({ SUPABASE_SERVICE_ROLE_KEY: keys.anon }),
+  start({ SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_somebody_else' }),
+]);
+
+test('503 and no mail where the database is down; a form is told that it failed', async () => {
+  const { status, body } = await send(demoEn(), { to: without });
+  expect(status).toBe(503);
+  expect(body).toEqual({ error: 'unavailable' });
+  expect((await post(demoFr(), { to: without })).location).toBe(
+    'http://localhost:3000/envoi#failed',
+  );
+  expect((await post(demoEn(), { to: without })).location).toBe(
+    'http://localhost:3000/en/sent#failed',
+  );
+  expect(mailServer.caught).toEqual([]);
+});
+
+test('503 where the database refuses the function’s key', async () => {
+  for (const to of refused) expect((await send(demoEn(), { to })).status).toBe(503);
+  expect(mailServer.caught).toEqual([]);
+});
+
+test('503 where the database takes the call and never answers', async () => {
+  const silent = createServer(() => {});
+  await listen(silent, port, 'database');
+  stops.push(async () => silent.close());
+  expect((await send(demoEn(), { to: without })).status).toBe(503);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
 import { consentsOf } from '../support/backend/newsletter';
+import { fill } from '../support/backend/own-database';
 import { site, team } from '../support/backend/platform';
 import { contactFr, demoFr, type Request } from '../support/backend/requests';
 import { ownAddress, send } from '../support/backend/send';

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailbox } from '@/supabase/local/mailbox';
+import { freePorts } from '../support/addresses';
 import { ownFolder } from '../support/backend/own-platform';
-import { freePorts } from '../support/backend/ports';
 
 /** A mailbox of the running test's own. */
 async function ownMailbox() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
+import { fill } from '../support/backend/own-database';
 import { team } from '../support/backend/platform';
 
 /*

@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { freePort, listen } from '@/supabase/local/ports';
 import { startFaultHarness } from '../support/backend/fault-harness';
+import { fill } from '../support/backend/own-database';
 
-/* The retry has a path and a secret of its own. */
+/* The clock's path has a secret of its own. Watchers outside see the path of health, and the heartbeat's calls. */
 
-const harness = await startFaultHarness({ RETRY_SECRET: 'secret of this test' });
-afterAll(harness.stop);
+const beats: (string | undefined)[] = [];
+const watcher = createServer((request, response) => {
+  beats.push(request.method);
+  response.writeHead(500).end();
+});
+const port = await freePort();
+await listen(watcher, port, 'heartbeat');
+const harness = await startFaultHarness({ HEARTBEAT_URL: `http://127.0.0.1:${port}/ping` });
+afterAll(async () => {
+  await harness.stop();
+  watcher.closeAllConnections();
+  watcher.close();
+});
+beforeEach(async () => {
+  await harness.empty();
+  beats.splice(0);
+});
 
 const retry = (headers: Record<string, string>) =>
   fetch(`${harness.url}/retry`, { method: 'POST', headers });
@@ -13,11 +31,11 @@ const retry = (headers: Record<string, string>) =>
 test.each([
   ['no secret', {}],
   ['an empty one', { 'x-retry-secret': '' }],
-  ['another one', { 'x-retry-secret': 'local-retry' }],
-  ['a shortened one', { 'x-retry-secret': 'secret of this tes' }],
-  ['a longer one', { 'x-retry-secret': 'secret of this test.' }],
+  ['another one', { 'x-retry-secret': 'secret of another' }],
+  ['a shortened one', { 'x-retry-secret': 'local-retr' }],
+  ['a longer one', { 'x-retry-secret': 'local-retry.' }],
   ['the key of the database', { 'x-retry-secret': 'sb_secret_local' }],
-  ['the secret in another header', { authorization: 'Bearer secret of this test' }],
+  ['the secret in another header', { authorization: 'Bearer local-retry' }],
 ])('401 for %s, and what waits stays where it is', async (_, headers) => {
   const company = randomUUID();
   harness.smtp.behaviour = 'rejects for now';
@@ -32,13 +50,12 @@ test.each([
 });
 
 test('with its secret it sends what waits, and says how many', async () => {
-  await harness.empty();
   const company = randomUUID();
   harness.smtp.behaviour = 'rejects for now';
   await harness.send(company);
   await harness.idle();
   await harness.passTime();
-  const call = async () => (await retry({ 'x-retry-secret': 'secret of this test' })).json();
+  const call = async () => (await retry({ 'x-retry-secret': 'local-retry' })).json();
   expect(await call()).toEqual({ ok: true, sent: 0, failed: 2 });
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();
@@ -48,6 +65,59 @@ test('with its secret it sends what waits, and says how many', async () => {
 });
 
 test('it is called by POST only', async () => {
-  const headers = { 'x-retry-secret': 'secret of this test' };
+  const headers = { 'x-retry-secret': 'local-retry' };
   expect((await fetch(`${harness.url}/retry`, { headers })).status).toBe(405);
+});
+
+async function health() {
+  const response = await fetch(`${harness.url}/health`);
+  return { status: response.status, body: await response.json() };
+}
+
+test('all is well where nothing waits', async () => {
+  await harness.send(randomUUID());
+  expect(await health()).toEqual({ status: 200, body: { oldestUnsentSeconds: 0 } });
+});
+
+test.each([
+  ['29 minutes', 200],
+  ['31 minutes', 503],
+])('a mail to the team that waits for %s is answered %i', async (age, status) => {
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(randomUUID());
+  await harness.idle();
+  await harness.postgres.query(`update mails set created_at = now() - interval '${age}'`);
+  const { status: answer, body } = await health();
+  expect(answer).toBe(status);
+  expect(Object.keys(body)).toEqual(['oldestUnsentSeconds']);
+  expect(body.oldestUnsentSeconds).toBeGreaterThanOrEqual(60 * Number.parseInt(age, 10));
+});
+
+test('a request without any mail waits as well; spam and confirmations do not', async () => {
+  await fill(harness.postgres, 1, { status: 'spam' });
+  await harness.postgres.query(`insert into mails (kind, recipient) values ('confirmation', 'x')`);
+  await harness.postgres.query(`update mails set created_at = now() - interval '1 day'`);
+  await harness.postgres.query(
+    `update form_submissions set created_at = now() - interval '90 minutes'`,
+  );
+  expect((await health()).status).toBe(200);
+  await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
+  await harness.postgres.query(
+    `update form_submissions set created_at = now() - interval '40 minutes'`,
+  );
+  expect((await health()).status).toBe(503);
+});
+
+test('503 where the database does not answer', async () => {
+  harness.faults.set('oldest_unsent_seconds', 'before');
+  expect(await health()).toEqual({ status: 503, body: { error: 'unavailable' } });
+});
+
+test('each good retry calls the heartbeat, whose own failure changes nothing', async () => {
+  expect((await harness.retry()).status).toBe(200);
+  await expect.poll(() => beats).toEqual(['GET']);
+  harness.faults.set('claim_mails', 'before');
+  expect((await harness.retry()).status).toBe(503);
+  expect((await harness.retry()).status).toBe(200);
+  await expect.poll(() => beats).toEqual(['GET', 'GET']);
 });

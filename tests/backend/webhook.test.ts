@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
-import { fill } from '../support/backend/fill';
 import { type HookBehaviour, startHookServer } from '../support/backend/hook-server';
-import { outboxOf } from '../support/backend/outbox';
+import { fill, outboxOf } from '../support/backend/own-database';
 import { contactFr, demoEn } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { consentOn, settled } from '../support/consent';
-import { home, pathOf, sectorPath } from '../support/content';
+import { consentCookie, consentOn, settled } from '../support/consent';
+import { home, pathOf, sectorPath, site, words } from '../support/content';
 import { menusOf, phone } from '../support/menu';
 
 for (const [place, share] of [
@@ -64,3 +64,145 @@ const reachesTheFront = (link: ReturnType<Page['locator']>) =>
       ),
     ),
   );
+
+type Watched = { shifts: object[] };
+/** What moved, of a layout-shift entry (Layout Instability). */
+type Source = { node: Node | null };
+
+/** Notes what moves by itself from here on; fonts may move the page before. */
+const watchShifts = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState !== 'complete')
+      await new Promise((done) => addEventListener('load', done, { once: true }));
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const shifts: object[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().map((entry) => entry.toJSON());
+      shifts.push(...moved.filter(({ hadRecentInput }) => !hadRecentInput));
+    }).observe({ type: 'layout-shift' });
+  });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])
+  test(`the banner moves nothing at ${viewport.width} px, as it comes, opens and goes`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/consent-banner-*.js', async (route) => {
+      await watchShifts(page);
+      await route.continue();
+    });
+    await page.setViewportSize(viewport);
+    await page.goto(sectorPath.fr);
+
+    const { accept, banner, customise, statistics } = consentOn(page);
+    await expect(accept).toBeVisible();
+    await settled(page);
+    const before = await page.getByRole('main').boundingBox();
+    await customise.click();
+    await expect(statistics).toBeVisible();
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    await accept.click();
+    await expect(banner).toBeHidden();
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+    expect(await page.evaluate(() => (window as unknown as Watched).shifts)).toEqual([]);
+  });
+
+for (const path of Object.values(home))
+  test(`the banner at ${path} waits for slow typefaces, and no line of it moves`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 200));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
+          for (const { node } of sources)
+            if (document.getElementById('consent')?.contains(node)) moved.push(String(node));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.locator('#consent')).toBeVisible();
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+
+const focused = (page: Page) => page.locator(':focus');
+
+async function tab(page: Page, times = 1) {
+  for (let i = 0; i < times; i++) await page.keyboard.press('Tab');
+}
+
+test('Tab walks through the banner first, and on to the page', async ({ page }) => {
+  const { banner, accept, refuse, customise } = consentOn(page);
+  await page.goto(home.fr);
+  await expect(banner).toBeVisible();
+  await tab(page);
+  await expect(focused(page)).toHaveText(words.fr.skipLink);
+  await tab(page);
+  await expect(banner.getByRole('link')).toBeFocused();
+  for (const button of [accept, refuse, customise]) {
+    await tab(page);
+    await expect(button).toBeFocused();
+  }
+  await tab(page);
+
+  await expect(focused(page)).toHaveText(site.brand);
+});
+
+test('a choice can be made with the keyboard alone', async ({ page, context }) => {
+  const { banner, customise, statistics, save } = consentOn(page);
+  await page.goto(home.fr);
+  await expect(banner).toBeVisible();
+  await tab(page, 5);
+  await expect(customise).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(statistics).toBeVisible();
+  for (const _ of ['refuse', 'accept', 'marketing', 'statistics'])
+    await page.keyboard.press('Shift+Tab');
+  await expect(statistics).toBeFocused();
+  await page.keyboard.press('Space');
+  await tab(page, 5);
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(banner).toBeHidden();
+  expect((await consentCookie(context))?.categories).toEqual(['functional', 'statistics']);
+});
+
+test('after a first choice the focus is on the page, not lost', async ({ page }) => {
+  const { banner, refuse } = consentOn(page);
+  await page.goto(home.fr);
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Escape closes the details, and a first choice is still asked for', async ({
+  page,
+  context,
+}) => {
+  const { banner, customise, statistics, marketing } = consentOn(page);
+  await page.goto(home.fr);
+  await customise.click();
+  await marketing.focus();
+  await page.keyboard.press('Escape');
+
+  await expect(statistics).toBeHidden();
+  await expect(customise).toHaveAttribute('aria-expanded', 'false');
+  await expect(customise).toBeFocused();
+  await expect(banner).toBeVisible();
+  expect(await consentCookie(context)).toBeNull();
+});

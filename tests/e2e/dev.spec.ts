@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ports } from '../support/ports';
+import { ports } from '../support/addresses';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /** A page of its own for these tests, in both languages. */

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampleForms } from '../support/form-cases';
+import { pathOf } from '../support/content';
+import { demoFr, sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
-import { mailsAbout } from '../support/platform';
-import { rowsOf } from '../support/submissions';
+import { mailsAbout, rowsOf } from '../support/platform';
 
 /* A returned error and an unexpected exception have words of their own (specification, section 8). */
 const failures = {
@@ -35,26 +35,6 @@ for (const formCase of sampleForms) {
       await on.expectValues(values);
     });
 
-  test(`the ${formCase.name} says offline that nothing was sent and why, and keeps the words`, async ({
-    page,
-    context,
-  }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await on.open();
-    await on.fill(values);
-    await context.setOffline(true);
-    await on.button.click();
-    await expectNotice(on.alerts, formCase.unexpected);
-    await expect(on.form).toContainText(formCase.shared.offline);
-    await on.expectValues(values);
-
-    await context.setOffline(false);
-    await on.button.click();
-    await expectNotice(on.notices, formCase.success);
-    await expect(on.alerts).toBeEmpty();
-  });
-
   /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
   test(`the ${formCase.name} gives up after 10 seconds without answer, and can be sent again`, async ({
     page,
@@ -84,3 +64,54 @@ for (const formCase of sampleForms) {
     expect(await mailsAbout(values.company)).toHaveLength(1);
   });
 }
+
+/** The questions that the browser asks, each answered with “leave”. */
+function questionsOn(page: Page) {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    dialog.accept();
+  });
+  return questions;
+}
+
+test('leaving with typed words asks first; leaving an empty form does not', async ({ page }) => {
+  const on = formOn(page, demoFr);
+  const questions = questionsOn(page);
+  await on.open();
+  await page.reload();
+  expect(questions).toEqual([]);
+  await on.awake();
+  await on.field('lastName').pressSequentially('Le Goff');
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+});
+
+test('a form that was sent is left without a question', async ({ page }) => {
+  const on = formOn(page, demoFr);
+  const questions = questionsOn(page);
+  await on.open();
+  await on.fill(valuesFor(demoFr));
+  await on.button.click();
+  await expect(on.notices).not.toBeEmpty();
+  await page.reload();
+  expect(questions).toEqual([]);
+});
+
+for (const formCase of sampleForms)
+  test(`the ${formCase.name} keeps its words while the privacy policy is read, and sends them`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await on.open();
+    await on.fill(values);
+    await on.form.getByRole('link').click();
+    await expect(page).toHaveURL(pathOf('legal/privacy-policy', formCase.locale));
+    await page.goBack();
+    await on.awake();
+    await on.expectValues(values);
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+  });

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { formCases } from '../support/form-cases';
-import { formOn, holdBundle } from '../support/form-page';
+import { fill } from '@/lib/format';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
+import { contactEn, demoFr, formCases, sampleForms } from '../support/form-cases';
+import { expectNotice, formOn, holdBundle, valuesFor } from '../support/form-page';
+import { mailsAbout } from '../support/platform';
 
 /* Which fields the forms have (specification, sections 3 and 9). */
 for (const formCase of formCases) {
@@ -47,3 +50,84 @@ for (const formCase of formCases) {
     }
   });
 }
+
+for (const [formCase, name] of [
+  [demoFr, 'objective'],
+  [contactEn, 'message'],
+] as const) {
+  const field = formFields[formCase.type][formCase.locale].find((field) => field.name === name);
+  const max = field && 'max' in field ? field.max : 0;
+  const sentence = (count: number) => fill(formCase.shared.counter, { count, max });
+
+  test(`the ${formCase.name} counts the characters of the ${name}`, async ({ page }) => {
+    const { field, form, open } = formOn(page, formCase);
+    await open();
+    await expect(form.getByText(sentence(0), { exact: true })).toBeVisible();
+    await field(name).pressSequentially('Sept ok');
+    await expect(form.getByText(sentence(7), { exact: true })).toBeVisible();
+    await expect(field(name)).toHaveAccessibleDescription(new RegExp(`${sentence(7)}$`));
+  });
+
+  test(`the ${formCase.name} keeps all of a ${name} that is too long, and says so`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const { field, form, button, summary } = on;
+    await on.open();
+    const written = `${'Un texte collé. '.repeat(max / 10)}fin`;
+    await on.fill({ ...valuesFor(formCase), [name]: '' });
+    await field(name).focus();
+    // As a paste does: `fill` would pass a maxlength by.
+    await page.keyboard.insertText(written);
+    await expect(form.getByText(sentence(written.length), { exact: true })).toBeVisible();
+    await button.click();
+    await expect(summary).toContainText(`${max} `);
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(name)).toHaveValue(written);
+  });
+}
+
+/* A field only a machine fills (design, section 6). */
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const formCase of sampleForms) {
+      test(`nobody sees, hears or reaches the honeypot of the ${formCase.name}`, async ({
+        page,
+      }) => {
+        const on = formOn(page, formCase);
+        await page.goto(formCase.path);
+        if (javaScriptEnabled) await on.awake();
+        const trap = on.field('website');
+        await expect(trap).toHaveValue('');
+        await expect(trap).toHaveAttribute('autocomplete', 'off');
+        // Password managers would fill in the address of the site, and a person would pass for a machine.
+        for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type'])
+          await expect(trap).toHaveAttribute(name);
+        await on.button.scrollIntoViewIfNeeded();
+        await expect(trap).not.toBeInViewport();
+        await expect(on.form.getByRole('textbox').and(trap)).toHaveCount(0);
+
+        await on.field('consent').focus();
+        for (let steps = 0; steps < 3; steps++) {
+          await page.keyboard.press('Tab');
+          await expect(trap).not.toBeFocused();
+        }
+      });
+    }
+  });
+
+for (const formCase of sampleForms)
+  test(`what a machine sends through the ${formCase.name} never reaches the team`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    const values = valuesFor(formCase);
+    await on.open();
+    await on.fill(values);
+    await on.field('website').fill('https://pills.example');
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    expect(await mailsAbout(values.company)).toEqual([]);
+  });

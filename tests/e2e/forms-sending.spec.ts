@@ -10,8 +10,7 @@ import {
   sendUrl,
   valuesFor,
 } from '../support/form-page';
-import { mailsAbout } from '../support/platform';
-import { rowsOf } from '../support/submissions';
+import { mailsAbout, rowsOf } from '../support/platform';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dataFiles } from '../support/data-files';
-import { lintFolder } from '../support/lint';
+import { lintFolder, lintText, pageText } from '../support/lint';
 
 /** What is said of the data files, with a part of one of them replaced. */
 function lintData(name: keyof typeof dataFiles, from: string, to: string) {
@@ -14,36 +14,31 @@ test('files without a fault have no message, and site.yml may have placeholders'
 
 test.each([
   [
-    'a misspelt key',
     'postalCode: "75001"',
     'postCode: "75001"',
     '5:51 `offices › 1` has no key `postCode`. | Write `postalCode`.',
   ],
   [
-    'a value that is not allowed',
     'country: LU',
     'country: BE',
     '6:7 `offices › 2 › country` cannot be "BE". | Write one of these: FR, LU.',
   ],
   [
-    'a phone number with spaces',
     '+33100000000',
     '01 00 00 00 00',
     '5:72 `offices › 1 › phone` cannot be "01 00 00 00 00". | Write the number as +33199000000.',
   ],
   [
-    'an e-mail address without its domain',
     'contact@company.example',
     'contact',
     '2:1 `email` cannot be "contact". | Write an e-mail address: contact@company.lu.',
   ],
   [
-    'a day in words',
     '"[date]"',
     '"1er mai"',
     '8:1 `figuresDeclaredOn` cannot be "1er mai". | Write the day as year, month, day: "2026-11-21".',
   ],
-])('site.yml: %s', async (_, from, to, message) => {
+])('site.yml: %s → %s', async (from, to, message) => {
   expect(await lintData('site.yml', from, to)).toEqual([`site.yml:${message}`]);
 });
 
@@ -80,4 +75,132 @@ test('a missing file', async () => {
   expect(await lintFolder(others)).toEqual([
     'interface.fr.yml:1:1 The file is missing. | Restore it: the site cannot be built without it.',
   ]);
+});
+
+describe('deadlines', () => {
+  const dates = `reviewedOn: "2030-01-01"
+deadlines:
+  - {id: report, date: "2031-05-01", countries: [FR, LU]}
+  - {id: list, date: "2031-01-14", yearly: true, countries: [FR], trades: [brokers]}
+`;
+
+  const words = `deadlines:
+  report: {title: "The report", text: "It is due.", refs: "A law"}
+  list: {when: "Every year", title: "The list", text: "It is due.", refs: "A decree"}
+`;
+
+  /** What is said of these deadlines, in a folder that has a trade called brokers. */
+  async function lintDeadlines(changes: { dates?: string; words?: string } = {}) {
+    const messages = await lintFolder({
+      ...dataFiles,
+      'sectors/brokers.en.mdx': pageText('<Hero />'),
+      'deadlines.yml': changes.dates ?? dates,
+      'deadlines.en.yml': changes.words ?? words,
+    });
+    return messages.filter((message) => message.startsWith('deadlines'));
+  }
+
+  test('deadlines without a fault have no message', async () => {
+    expect(await lintDeadlines()).toEqual([]);
+  });
+
+  test.each([
+    [
+      '"2031-05-01"',
+      '"2031-02-30"',
+      '3:18 `deadlines › 1 › date` cannot be "2031-02-30". | Write a day that exists.',
+    ],
+    [
+      '"2031-05-01"',
+      '"1 May"',
+      '3:18 `deadlines › 1 › date` cannot be "1 May". | Write a day, a month or a year in quotes: "2027-07-10".',
+    ],
+    [
+      '[brokers]',
+      '[broker]',
+      '4:76 `deadlines › 2 › trades › 1` cannot be "broker". | Write "brokers".',
+    ],
+    [
+      '"2031-01-14"',
+      '"2031-01"',
+      '4:33 `deadlines › 2 › yearly` cannot be true. | Give the day that comes next as its date.',
+    ],
+    [
+      'id: list',
+      'id: report',
+      '4:6 `deadlines › 2 › id` cannot be "report". | Choose another: an earlier deadline has this one.',
+    ],
+  ])('deadlines.yml: %s → %s', async (from, to, message) => {
+    expect(await lintDeadlines({ dates: dates.replace(from, to) })).toEqual([
+      `deadlines.yml:${message}`,
+    ]);
+  });
+
+  test('words that no date has, and a date without words', async () => {
+    const messages = await lintDeadlines({ words: words.replace('  report:', '  reports:') });
+    expect(messages).toEqual([
+      'deadlines.en.yml:2:3 `deadlines` has no key `reports`. | Write `report`.',
+    ]);
+  });
+
+  test('a deadline that comes back says when', async () => {
+    const messages = await lintDeadlines({ words: words.replace('when: "Every year", ', '') });
+    expect(messages).toEqual([
+      expect.stringMatching(/^deadlines\.en\.yml:3:3 `deadlines › list` lacks the key `when`\./),
+    ]);
+  });
+});
+
+describe('starter files', () => {
+  const path = 'content/starter-files/brokers.en.mdx';
+  const own = '{text: A licence, refs: L.1}';
+
+  /** What is said of the front matter of a starter file. @param lists its fields, as YAML in one line */
+  const lint = (lists: Record<string, string>) =>
+    lintText(
+      pageText('<Hero />', {
+        order: undefined,
+        summary: undefined,
+        reference: undefined,
+        checklist: `{FR: ${items('{common: identity}')}, LU: ${items(own)}}`,
+        signs: '[One, Two, Three]',
+        ...lists,
+      }),
+      path,
+    );
+
+  const items = (first: string, count = 10) =>
+    `[${[first, ...Array.from({ length: count - 1 }, () => own)].join(', ')}]`;
+  const listed = (first: string, count?: number) => ({
+    checklist: `{FR: ${items(first, count)}, LU: ${items(own)}}`,
+  });
+
+  test('items of the base and of the trade, and factors of some axes, have no message', async () => {
+    expect(await lint({ factors: '{channels: [Fairs]}' })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an item that is not in the base',
+      listed('{common: identify}'),
+      / › common` cannot be "identify"\. \| Write "identity"\.$/,
+    ],
+    ['a text without its article', listed('{text: A licence}'), /`text` with its `refs`/],
+    ['a text beside an item of the base', listed('{common: owner, text: x}'), /either `common`/],
+    ['too few items', listed(own, 9), /has 9 entries; the minimum is 10/],
+    ['too many items', listed(own, 16), /has 16 entries; the maximum is 15/],
+    ['a country without its list', { checklist: `{FR: ${items(own)}}` }, /lacks the field `LU`/],
+    ['an axis that the law does not know', { factors: '{channel: [Fairs]}' }, /Write `channels`/],
+    ['too few signs', { signs: '[One]' }, /minimum is 3/],
+  ])('%s', async (_, lists, message) => {
+    expect(await lint(lists)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a base that lacks an item', async () => {
+    const name = 'starter-files/base.en.yml';
+    const text = dataFiles[name].replace(/^ {4}owner:\n.*\n.*\n/m, '');
+    expect(await lintFolder({ ...dataFiles, [name]: text })).toEqual([
+      expect.stringMatching(/^starter-files\/base\.en\.yml:.*lacks the key `owner`/),
+    ]);
+  });
 });

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageKinds } from '@/lib/content-types/fields';
 import { kinds, pageFiles } from '@/scripts/new-page/page-files';
+import { runWriterCommand } from '../support/commands';
 import { dataFiles } from '../support/data-files';
 import { lintFolder, pageText } from '../support/lint';
-import { runWriterCommand } from '../support/writer';
 
 /* The commands of writers, in a project with two invented services. */
 
@@ -110,16 +110,21 @@ describe('new:page', () => {
     }).flatMap(([name, value]) => [`--${name}`, value]);
 
   test.each([
-    [{ kind: 'sectr' }, '“sectr” is not a kind of page. Write "sector".'],
-    [{ name: 'audit' }, 'content/services/audit.fr.mdx already exists.'],
-    [{ name: 'Expert Advice' }, 'The site does not read this file.'],
-    [{ 'title-fr': '' }, '`title` has 0 characters; the minimum is 1.'],
-    [{ 'title-en': 'File audit' }, 'is already used by content/services/audit.en.mdx.'],
-    [{ 'path-fr': '/en/x' }, 'The path /en/x cannot be that of a page in French.'],
-  ])('rejects %o in the words of the check, and writes nothing', async (values, words) => {
+    [{ kind: 'sectr' }, ['“sectr” is not a kind of page. Write "sector".']],
+    [{ name: 'audit' }, ['content/services/audit.fr.mdx already exists.']],
+    [{ name: 'Expert Advice' }, ['The site does not read this file.']],
+    [
+      { 'title-fr': '', 'title-en': 'File audit', 'path-fr': '/en/x' },
+      [
+        '`title` has 0 characters; the minimum is 1.',
+        'is already used by content/services/audit.en.mdx.',
+        'The path /en/x cannot be that of a page in French.',
+      ],
+    ],
+  ])('rejects %o in the words of the check, and writes nothing', async (values, messages) => {
     const { code, error } = await run('new-page', flags(values));
     expect(code).toBe(1);
-    expect(error).toContain(words);
+    for (const words of messages) expect(error).toContain(words);
     expect(readdirSync(`${folder}/content/services`)).toHaveLength(4);
   });
 

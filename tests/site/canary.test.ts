@@ -5,7 +5,6 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { expect, test, vi } from 'vitest';
 import { pages } from '@/lib/content';
 import nextConfig from '@/next.config.mjs';
-import { outFiles } from '@/scripts/postbuild/files';
 
 /*
  * The site relies on details of other packages that they do not promise. When an upgrade changes one,
@@ -49,11 +48,4 @@ test('Contentlayer leaves the bodies of pages alone', () => {
 test('the command of next-sitemap is where the build calls it', () => {
   const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
   expect(existsSync(command), `${command} is gone: see scripts/lib/build-site.ts`).toBe(true);
-});
-
-// That no page loads Next's runtime is checked by every build (scripts/postbuild/check-csp.ts).
-test('no file of Next’s own is published', async () => {
-  const hint = 'Next exports other files: see scripts/postbuild/prune.ts';
-  const leftovers = (await outFiles()).filter((file) => /__next\.|_not-found|\.map$/.test(file));
-  expect(leftovers, hint).toEqual([]);
 });

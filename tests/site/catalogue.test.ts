@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { blockProps } from '@/components/block-props';
@@ -37,20 +36,4 @@ test('props are listed with the keys of their groups, which may contain themselv
     ['more.count', 'number', false],
     ['tags', 'list of texts', false],
   ]);
-});
-
-test('nothing of development is in the built site', () => {
-  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  );
-  expect(files.map(({ name }) => name)).toContain('index.html');
-  const traces = files.filter(
-    ({ name, parentPath }) =>
-      /\.(html|css|js|xml|txt|md)$/.test(name) &&
-      /content-faults|catalogue-(example|source|props)/.test(
-        readFileSync(`${parentPath}/${name}`, 'utf8'),
-      ),
-  );
-  expect(traces).toEqual([]);
-  expect(files.filter(({ name }) => name.startsWith('catalogue'))).toEqual([]);
 });

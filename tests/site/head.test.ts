@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageAt } from '../support/built-pages';
+import { alternatesIn, headLinks, metaOf, pageAt } from '../support/built-pages';
 import { absoluteUrl, indexed, pages, site, translationOf } from '../support/content';
-import { alternatesIn, headLinks, metaOf } from '../support/head';
 
 const openGraphLocale = { fr: 'fr_FR', en: 'en_GB' };
 

@@ -10,7 +10,7 @@ import { locales, pathOf } from '../support/content';
 /*
  * An island is hydrated over the HTML in `out/`, from the props beside it: the HTML is compared here, to
  * the letter, with what the component makes of those. Production React passes over differences in
- * silence. What hydration then changes is looked at in tests/e2e/forms-hydration.spec.ts.
+ * silence. What hydration then changes is looked at in tests/e2e/forms-waking.spec.ts.
  */
 const island = /<script type="application\/json">(.*?)<\/script><div data-island-root="">/s;
 

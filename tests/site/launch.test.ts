@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/site-schema';
 import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
-import { confirmationsIn, filledSite } from '../fixtures/filled-site';
+import { confirmationsIn, filledSite } from '../support/filled-site';
 
 /* The company of these tests is invented: they stay green whatever content/site.yml says. */
 

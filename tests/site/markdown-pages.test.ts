@@ -8,18 +8,19 @@ import {
   descendants,
   type Element,
   first,
+  headLinks,
   isElement,
+  isSilent,
   named,
   outFiles,
   pageAt,
   plain,
   textOf,
   within,
+  wordsOf,
 } from '../support/built-pages';
 import { absoluteUrl, hidden, indexed, locales, pathOf, words } from '../support/content';
-import { headLinks } from '../support/head';
 import { markdownFile, markdownPage, nodesOf, wordsIn } from '../support/markdown-pages';
-import { isSilent, wordsOf } from '../support/words';
 
 /** The line that stands for a form. */
 const formLine = (form: Element, locale: 'fr' | 'en') =>

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { attribute, first, named, pageAt, plain, textOf, within } from '../support/built-pages';
+import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  first,
+  metaOf,
+  named,
+  pageAt,
+  plain,
+  textOf,
+  within,
+} from '../support/built-pages';
 import {
   hidden,
   indexed,
@@ -10,10 +22,8 @@ import {
   translationOf,
   words,
 } from '../support/content';
-import { metaOf } from '../support/head';
 
-test('every page that was written is built, and nothing else but the 404 pages', async () => {
-  const { builtPages } = await import('../support/built-pages');
+test('every page that was written is built, and nothing else but the 404 pages', () => {
   expect(builtPages.map(({ path }) => path).sort()).toEqual(
     [...pages.map(({ path }) => path), '/404', '/en/404'].sort(),
   );
@@ -82,4 +92,28 @@ test.each([
   expect(page.html).not.toContain('application/ld+json');
   const alternates = named(page, 'link').filter((link) => attribute(link, 'rel') === 'alternate');
   expect(alternates).toEqual([]);
+});
+
+test('the pages to which forms without script are redirected exist, out of the index', () => {
+  const outOfIndex = hidden.map(({ path }) => path);
+  for (const paths of Object.values(noscriptPages))
+    expect(outOfIndex).toEqual(expect.arrayContaining(Object.values(paths)));
+});
+
+test('links to the glossary lead to a definition; they are few on a page, and none twice', () => {
+  const linksOf = (page: BuiltPage) =>
+    named(page, 'a')
+      .filter((link) => attribute(link, 'class') === 'term')
+      .map((link) => attribute(link, 'href') ?? '');
+  expect(builtPages.flatMap(linksOf).length).toBeGreaterThan(0);
+  for (const page of builtPages) {
+    const links = linksOf(page);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.length).toBeLessThanOrEqual(4);
+    for (const href of links) {
+      const [path = '', anchor] = href.split('#');
+      const ids = named(pageAt(path), 'dt').map((definition) => attribute(definition, 'id'));
+      expect(ids, href).toContain(anchor);
+    }
+  }
 });

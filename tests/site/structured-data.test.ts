@@ -4,18 +4,45 @@ import { siteUrl } from '@/lib/environment';
 import { isPlaceholder } from '@/lib/placeholder';
 import {
   attribute,
+  type BuiltPage,
   descendants,
   type Element,
   first,
   isElement,
+  isSilent,
+  metaOf,
   named,
   pageAt,
+  shownText,
   textOf,
+  withoutSpaces,
 } from '../support/built-pages';
 import { absoluteUrl, dayOf, home, indexed, site, words } from '../support/content';
-import { metaOf } from '../support/head';
-import { graphOf, stringsIn, type Thing } from '../support/structured-data';
-import { isSilent, shownText, withoutSpaces } from '../support/words';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Thing = { [key: string]: Json };
+
+/** The nodes of a page's structured data. @throws Error where it has none, or more than one block. */
+function graphOf(page: BuiltPage): Thing[] {
+  const blocks = named(page, 'script').filter(
+    (script) => attribute(script, 'type') === 'application/ld+json',
+  );
+  if (blocks.length !== 1) throw new Error(`${page.path} has ${blocks.length} blocks.`);
+  const [json] = blocks.flatMap((block) => [...descendants(block)]);
+  const { '@context': context, '@graph': graph } = JSON.parse(
+    json && 'value' in json ? json.value : '',
+  );
+  if (context !== 'https://schema.org') throw new Error(`${page.path}: context ${context}`);
+  return graph;
+}
+
+/** Every string of some data, with the key it stands under. */
+function* stringsIn(data: Json, key = ''): Generator<[key: string, value: string]> {
+  if (typeof data === 'string') yield [key, data];
+  else if (Array.isArray(data)) for (const item of data) yield* stringsIn(item, key);
+  else if (data && typeof data === 'object')
+    for (const [name, value] of Object.entries(data)) yield* stringsIn(value, name);
+}
 
 /** What is no claim in words: identifiers, links, codes. */
 const technical = [

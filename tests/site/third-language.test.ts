@@ -5,8 +5,14 @@ import { languages } from '@/supabase/functions/_shared/locales';
 import type { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { contactEn, demoEn, type Request } from '../support/backend/requests';
-import { attribute, type BuiltPage, builtPage, descendants, named } from '../support/built-pages';
-import { alternatesIn } from '../support/head';
+import {
+  alternatesIn,
+  attribute,
+  type BuiltPage,
+  builtPage,
+  descendants,
+  named,
+} from '../support/built-pages';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { addPseudoLanguage, names, pseudo, tag } from '../support/pseudo-language';
 

@@ -1,5 +1,26 @@
 import { siteUrl, supabaseUrl } from '@/lib/environment';
-import { ports } from './ports';
+import { freePort } from '@/supabase/local/ports';
+
+/** Free ports for a platform of a test's own. */
+export const freePorts = async () => ({
+  api: await freePort(),
+  mailbox: await freePort(),
+  smtp: await freePort(),
+});
+
+type Ports = Record<'site' | 'api' | 'mailbox' | 'smtp' | 'dev', number>;
+
+/**
+ * Free ports of this run, so that the browser tests work beside a running `npm start`. Chosen once:
+ * Playwright's workers and the server it starts inherit them.
+ */
+process.env.TEST_PORTS ??= JSON.stringify({
+  ...(await freePorts()),
+  site: await freePort(),
+  dev: await freePort(),
+} satisfies Ports);
+
+export const ports: Ports = JSON.parse(process.env.TEST_PORTS);
 
 /** The addresses that the build wrote into the pages, and where they are served during the tests. */
 const served = {

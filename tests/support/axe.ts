@@ -68,8 +68,8 @@ const isOverEdge = ({ any, target }: NodeResult) =>
 /** Takes that ground away: what stands on a sheet does not change, and the rest fails. */
 async function checkWithoutGround(page: Page, id: string, { target }: NodeResult) {
   const show = (visibility: string) =>
-    page.locator('.hero-ground').evaluate((ground, value) => {
-      ground.style.visibility = value;
+    page.locator('.hero-ground').evaluateAll(([ground]: HTMLElement[], value) => {
+      if (ground) ground.style.visibility = value;
     }, visibility);
   await show('hidden');
   const faults = await faultsOf(page, id, String(target[0]));

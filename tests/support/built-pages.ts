@@ -71,3 +71,41 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The words in a node. */
 export const textOf = (node: Element): string =>
   plain([...descendants(node)].map((child) => ('value' in child ? child.value : '')).join(''));
+
+/** The links of a page's head by their `rel`, each with its attributes. */
+export const headLinks = (page: BuiltPage, rel: string) =>
+  named(page, 'link')
+    .filter((link) => attribute(link, 'rel') === rel)
+    .map((link) => Object.fromEntries(link.attrs.map(({ name, value }) => [name, value])));
+
+/** The language versions that a page's head names: hreflang → address. */
+export const alternatesIn = (page: BuiltPage) =>
+  Object.fromEntries(
+    headLinks(page, 'alternate')
+      .filter(({ hreflang }) => hreflang)
+      .map(({ hreflang, href }) => [hreflang, href]),
+  );
+
+/** The value of a `<meta>` by its `name` or `property`. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  const found = named(page, 'meta').find((element) =>
+    [attribute(element, 'name'), attribute(element, 'property')].includes(name),
+  );
+  return found && attribute(found, 'content');
+}
+
+/** Letters and figures in their order, without spaces, signs and punctuation. */
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A text without its spaces, to look for a sentence across elements. */
+export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+/** The text of a part of a page, a space between its nodes; `enter` says what to read. */
+export const shownText = (part: Element, enter: (element: Element) => boolean) =>
+  [...descendants(part, enter)].map((node) => ('value' in node ? node.value : ' ')).join('');
+
+/** Whether a screen reader passes over an element. */
+export const isSilent = (element: Element) =>
+  ['script', 'svg'].includes(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'hidden') !== undefined;

@@ -1,16 +1,41 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /** What a command said, on which stream, and its exit code. */
 export type Said = { code: number; out: string; error: string };
 
-/** Runs one of the npm commands of whoever runs the site, against a platform of the test's own. */
-export const runCommand = (api: string, command: string, ...values: string[]): Promise<Said> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, SUPABASE_URL: api, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_local' };
-    const process_ = execFile(
-      'npm',
-      ['run', '--silent', command, '--', ...values],
-      { env },
-      (_, out, error) => resolve({ code: process_.exitCode ?? 1, out, error }),
+/** Runs a command, and types lines into it. */
+export const run = (command: string, args: string[], options: ExecFileOptions, typed = '') =>
+  new Promise<Said>((done) => {
+    const child = execFile(
+      command,
+      args,
+      { maxBuffer: 2 ** 26, ...options, encoding: 'utf8' },
+      (_, out, error) => done({ code: child.exitCode ?? 1, out, error }),
     );
+    child.stdin?.end(typed);
   });
+
+/** Runs one of the npm commands of whoever runs the site, against a platform of the test's own. */
+export const runCommand = (api: string, command: string, ...values: string[]) =>
+  run('npm', ['run', '--silent', command, '--', ...values], {
+    env: { ...process.env, SUPABASE_URL: api, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_local' },
+  });
+
+/**
+ * Runs a writers' command of this project in another folder, and types lines into it.
+ * @param folder holds `content/` and nothing else
+ * @param command its file in `scripts/`: new-page
+ */
+export const runWriterCommand = (
+  folder: string,
+  command: string,
+  args: string[] = [],
+  typed = '',
+) =>
+  run(
+    resolve('node_modules/.bin/tsx'),
+    ['--tsconfig', resolve('tsconfig.json'), resolve(`scripts/${command}.ts`), ...args],
+    { cwd: folder },
+    typed,
+  );

@@ -132,27 +132,3 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
   // Its deadlines become another trade's.
   edit('content/deadlines.yml', (text) => text.replaceAll(`[${file}]`, '[lawyers]'));
 }
-
-/** A pair of pages by the writers' command, filled in and linked from another page. */
-export async function addPage({ run, edit }: ProjectCopy) {
-  const { code, output } = await run(
-    'npm',
-    ...['run', '--silent', 'new:page', '--', '--kind', 'sector', '--name', 'car-dealers'],
-    ...['--path-fr', '/vendeurs-automobiles', '--path-en', '/en/car-dealers'],
-    ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
-  );
-  if (code !== 0) throw new Error(output);
-  for (const [locale, path, word] of [
-    ['fr', '/vendeurs-automobiles', 'Essai'],
-    ['en', '/en/car-dealers', 'Test'],
-  ] as const) {
-    edit(`content/sectors/car-dealers.${locale}.mdx`, (text) =>
-      text
-        .replace(/^description: .*$/m, `description: "${description[locale]} ${word}."`)
-        .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, word),
-    );
-    edit(`content/pages/about.${locale}.mdx`, (text) =>
-      text.replace('\n<CallToAction', `\n[${word}](${path}).\n\n<CallToAction`),
-    );
-  }
-}

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { run } from './commands';
 
 const sources = [
   ...['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase', 'tests'],
@@ -23,15 +23,12 @@ export function copyProject(name: string) {
     edit: (file: string, change: (text: string) => string) =>
       writeFileSync(`${folder}/${file}`, change(readFileSync(`${folder}/${file}`, 'utf8'))),
     /** Runs a command there, as whoever works on the site does. @returns its exit code and output. */
-    run: (command: string, ...args: string[]) =>
-      new Promise<{ code: number; output: string }>((done) => {
-        // Next builds for visitors whatever the runner of the tests says.
-        const env = { ...process.env, NODE_ENV: 'production' as const, PWD: resolve(folder) };
-        const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
-        const child = execFile(command, args, options, (_, out, error) =>
-          done({ code: child.exitCode ?? 1, output: out + error }),
-        );
-      }),
+    run: async (command: string, ...args: string[]) => {
+      // Next builds for visitors whatever the runner of the tests says.
+      const env = { ...process.env, NODE_ENV: 'production' as const, PWD: resolve(folder) };
+      const { code, out, error } = await run(command, args, { cwd: folder, env });
+      return { code, output: out + error };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

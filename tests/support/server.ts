@@ -1,6 +1,6 @@
 import { main, onStop } from '@/scripts/lib/cli';
 import { serve } from '@/scripts/lib/serve-site';
-import { ports } from './ports';
+import { ports } from './addresses';
 import { startTestPlatform } from './start-platform';
 
 /* What the browser tests run against: the built site and the platform, with nothing in it. */

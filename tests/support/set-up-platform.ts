@@ -1,5 +1,5 @@
 import { serve } from '@/scripts/lib/serve-site';
-import { ports } from './ports';
+import { ports } from './addresses';
 import prepare from './set-up-site';
 import { startTestPlatform } from './start-platform';
 

@@ -1,5 +1,5 @@
 import { startPlatform } from '@/supabase/local/platform';
-import { ports } from './ports';
+import { ports } from './addresses';
 
 /** The platform of the browser tests, which all come from one address: its limits are out of reach. */
 export async function startTestPlatform() {

@@ -3,10 +3,10 @@ import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { runSchedule } from '@/supabase/local/retry';
+import { freePorts } from '../addresses';
 import { startFaultySmtp } from './faulty-smtp';
 import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';
-import { freePorts } from './ports';
 
 /** When a database call fails: before it did anything, or after, so that only the answer is lost. */
 export type Moment = 'before' | 'after';

@@ -22,3 +22,40 @@ export async function ownDatabase() {
 }
 
 export type OwnDatabase = Awaited<ReturnType<typeof ownDatabase>>;
+
+type Stored = { status: 'stored' | 'sent' | 'spam'; delivery?: 'direct' | 'digest' };
+
+/** Puts so many requests into a database, as if they had just come. */
+export const fill = (
+  { query }: Pick<OwnDatabase, 'query'>,
+  count: number,
+  { status, delivery = 'direct' }: Stored,
+) =>
+  query(
+    `insert into form_submissions (id, type, locale, fields, status, delivery)
+     select gen_random_uuid(), 'contact', 'fr', jsonb_build_object(
+         'firstName', 'Anne', 'lastName', 'Exemple', 'email', n || $4,
+         'company', 'Cabinet ' || n, 'subject', 'Question', 'message', repeat('Bonjour ', 100)),
+       $2, $3
+     from generate_series(1, $1) n`,
+    [count, status, delivery, `.${randomUUID()}@prospect.example`],
+  );
+
+/** A mail in the database, on its way or gone. */
+export type OutboxMail = {
+  id: string;
+  kind: string;
+  status: string;
+  attempts: number;
+  last_error: string | null;
+};
+
+/** The mails about one request: to the team, then to the person. */
+export async function outboxOf(postgres: OwnDatabase, submission: unknown): Promise<OutboxMail[]> {
+  const { rows } = await postgres.query(
+    `select id, kind, status, attempts, last_error from public.mails
+     where submission_id = $1 order by kind desc`,
+    [submission],
+  );
+  return rows;
+}

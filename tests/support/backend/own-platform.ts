@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Platform, startPlatform } from '@/supabase/local/platform';
+import { freePorts } from '../addresses';
 import { functionLog } from './function-log';
-import { freePorts } from './ports';
 
 /** A folder of the running test's own, removed after it. */
 export async function ownFolder(): Promise<string> {

@@ -1,5 +1,6 @@
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type Database, migrate } from '@/supabase/local/database';
+import { type Database, migrate, databaseOf as pgliteDatabase } from '@/supabase/local/database';
 import { startCluster } from '@/supabase/local/postgres-cluster';
 
 /**
@@ -64,3 +65,24 @@ export const databaseOf = (pool: () => pg.Pool): Database => ({
   },
   close: () => pool().end(),
 });
+
+/**
+ * PGlite with the site's migrations, and a way in as the owner of everything.
+ * @param before SQL to run once the roles are there, ahead of the migrations.
+ */
+export async function startPglite(before = '') {
+  const pglite = await PGlite.create();
+  await migrate({
+    run: async (sql) => {
+      await pglite.exec(sql);
+      if (sql.includes('create role')) await pglite.exec(before);
+    },
+    query: (sql) => pglite.query(sql),
+  });
+  return {
+    database: pgliteDatabase(pglite),
+    /** As the owner of everything: to look and to set the scene. */
+    query: (sql: string, values?: unknown[]) => pglite.query<Record<string, unknown>>(sql, values),
+    stop: () => pglite.close(),
+  };
+}

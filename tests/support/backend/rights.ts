@@ -1,5 +1,40 @@
-import type { Database, Role } from '@/supabase/local/database';
-import type { Thing } from './catalogue';
+import type { Database, Role, Rows } from '@/supabase/local/database';
+import { ownDatabase } from './own-database';
+import { startPglite } from './postgres';
+
+/** Whatever a role could ask for, by its kind and its name. */
+export type Thing = { kind: Kind; name: string };
+
+type Kind = 'schema' | 'table' | 'column' | 'sequence' | 'function';
+
+/** As the owner of everything. */
+type Look = (sql: string) => Promise<Rows>;
+
+const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
+
+const relations = `pg_class c join pg_namespace n on n.oid = c.relnamespace and ${ours}`;
+
+const inCatalogue: Record<Kind, string> = {
+  schema: `select quote_ident(nspname) as name from pg_namespace n where ${ours}`,
+  table: `select c.oid::regclass::text as name from ${relations}
+    where c.relkind in ('r', 'p', 'f')`,
+  column: `select c.oid::regclass::text || '.' || quote_ident(a.attname) as name from ${relations}
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p', 'v', 'm', 'f')`,
+  sequence: `select c.oid::regclass::text as name from ${relations} where c.relkind = 'S'`,
+  function: `select p.oid::regprocedure::text as name
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace and ${ours}`,
+};
+
+/** Every schema, table, column (of views too), sequence and function that is not PostgreSQL's own. */
+export async function catalogue(look: Look): Promise<Thing[]> {
+  const things: Thing[] = [];
+  for (const [kind, sql] of Object.entries(inCatalogue)) {
+    const { rows } = await look(`${sql} order by 1`);
+    for (const { name } of rows) things.push({ kind: kind as Kind, name: String(name) });
+  }
+  return things;
+}
 
 export const roles: Role[] = ['anon', 'authenticated', 'service_role'];
 
@@ -73,3 +108,42 @@ async function may(database: Database, role: Role, sql: string): Promise<boolean
   }
   return reached;
 }
+
+/** Older hosted projects grant everything new to everybody, so each migration has to revoke it. */
+const openByDefault = ['tables', 'sequences', 'functions']
+  .map(
+    (things) =>
+      `alter default privileges in schema public grant all on ${things} to anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
+const starts = {
+  PGlite: () => startPglite(),
+  'PGlite, new tables open to everybody by default': () => startPglite(openByDefault),
+  'PostgreSQL 17': () => ownDatabase(),
+};
+
+export const databases = Object.keys(starts) as (keyof typeof starts)[];
+
+/** A database with one row in each table, so that reaching none means that access was refused. */
+export async function openRightsDatabase(name: keyof typeof starts) {
+  const database = await starts[name]();
+  const id = '11111111-1111-4111-8111-111111111111';
+  await database.query(
+    `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
+  );
+  await database.query(
+    `insert into public.form_submissions (id, type, locale, fields)
+     values ('${id}', 'demo', 'fr', '{"email": "anne@prospect.example"}')`,
+  );
+  await database.query(
+    `insert into public.mails (kind, submission_id, status) values ('team', '${id}', 'dead')`,
+  );
+  await database.query(
+    `insert into public.newsletter_consents (email, locale, wording)
+     values ('anne@prospect.example', 'fr', 'Je souhaite')`,
+  );
+  return database;
+}
+
+export type RightsDatabase = Awaited<ReturnType<typeof openRightsDatabase>>;

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { startFaultHarness } from '../../support/backend/fault-harness';
+import type { Behaviour } from '../../support/backend/faulty-smtp';
+
+const harness = await startFaultHarness();
+afterAll(harness.stop);
+beforeEach(() => harness.empty());
+
+const faults: Behaviour[] = [
+  'rejects for now',
+  'rejects for good',
+  'drops the connection half-way',
+];
+
+test.each(faults)('a mail server that %s: 202, and one mail once it is well', async (behaviour) => {
+  const company = randomUUID();
+  harness.smtp.behaviour = behaviour;
+  const answer = await harness.send(company);
+  expect(answer.status).toBe(202);
+  expect(harness.smtp.toTeam(company)).toHaveLength(0);
+
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  expect((await harness.retry()).status).toBe(200);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('a slow mail server: the visitor is answered after 5 s, and the mail goes out once', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = { slow: 8000 };
+  const answer = await harness.send(company);
+  expect(answer.status).toBe(202);
+  harness.smtp.behaviour = 'accepts';
+  // While the first attempt goes on, a retry leaves it alone, even a minute later (a provider may
+  // take that long) and when a person asks for it.
+  await harness.postgres.query(
+    `update mails set leased_until = leased_until - interval '1 minute' where status = 'pending'`,
+  );
+  await harness.postgres.query('select resend_mails()');
+  await harness.retry();
+  await expect.poll(() => harness.statusOf(company)).toBe('sent');
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('the provider’s yes is lost: the second copy bears the same Message-ID', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'accepts the mail, then drops the connection';
+  expect((await harness.send(company)).status).toBe(202);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  const copies = harness.smtp.toTeam(company);
+  expect(copies).toHaveLength(2);
+  expect(copies[0]?.messageId).toBe(copies[1]?.messageId);
+});
+
+test('attempts back off and go on until the mail is out', async () => {
+  const company = randomUUID();
+  const id = randomUUID();
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(company, id);
+  const mail = async () =>
+    (
+      await harness.postgres.query(
+        `select attempts, status, extract(epoch from next_attempt_at - now())::int as wait, last_error
+         from mails where submission_id = $1 and kind = 'team'`,
+        [id],
+      )
+    ).rows[0];
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const { attempts, wait } = await mail();
+    expect(attempts).toBe(attempt);
+    waits.push(Math.round(wait / 60));
+    await harness.passTime();
+    await harness.retry();
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30, 30, 30]);
+  // A provider that is down for weeks.
+  await harness.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
+  await harness.passTime();
+  await harness.retry();
+  expect(await mail()).toMatchObject({
+    attempts: 1001,
+    status: 'pending',
+    last_error: expect.stringContaining('550'),
+  });
+
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('refused three times for what it is, a request goes without its reply address, and says so', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(company);
+  await harness.idle();
+  // Being refused for the moment says nothing about the mail.
+  for (const behaviour of ['rejects for now', 'rejects for good', 'rejects for now'] as const) {
+    harness.smtp.behaviour = behaviour;
+    await harness.passTime();
+    await harness.retry();
+  }
+  harness.smtp.behaviour = 'rejects replies to the person';
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await harness.passTime();
+    await harness.retry();
+  }
+  const [mail, ...others] = harness.smtp.toTeam(company);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ replyTo: '', text: expect.stringContaining('@prospect.example') });
+  expect(mail?.text).toContain(mailWords.fr.noReply);
+  expect(mail?.text).not.toContain(mailWords.fr.reply);
+});
+
+test('addresses that a mail server quotes are neither stored nor logged', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'quotes the recipient';
+  await harness.send(company);
+  await harness.idle();
+  const { rows } = await harness.postgres.query(
+    `select last_error from mails where status = 'pending'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { last_error } of rows) {
+    expect(last_error).toContain('550');
+    expect(last_error).not.toMatch(/@|prospect|equipe/);
+  }
+  expect(readFileSync(inject('functionLog'), 'utf8')).not.toMatch(/quoted: <?[^\s>]*@/);
+});
+
+test('killed between storing and sending: the next retry sends it, once', async () => {
+  const company = randomUUID();
+  const release = harness.hold('claim_mails');
+  const lost = harness.send(company).catch(() => null);
+  await expect.poll(() => harness.statusOf(company)).toBe('stored');
+  await harness.platform.restartFunction();
+  release();
+  await lost;
+
+  await harness.passTime();
+  await harness.retry();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+  expect(await harness.statusOf(company)).toBe('sent');
+});
+
+test('killed between sending and marking: the copy is recognisable', async () => {
+  const company = randomUUID();
+  const release = harness.hold('mark_mail_sent');
+  const lost = harness.send(company).catch(() => null);
+  await expect.poll(() => harness.smtp.toTeam(company).length).toBe(1);
+  await harness.platform.restartFunction();
+  // What the dead process asked last never reached the database.
+  harness.faults.set('mark_mail_sent', 'before');
+  release();
+  await lost;
+
+  await harness.passTime();
+  await harness.retry();
+  await harness.passTime();
+  await harness.retry();
+  const ids = harness.smtp.toTeam(company).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(1);
+  expect(await harness.statusOf(company)).toBe('sent');
+});
+
+test('a mail is held longer than a transport waits, so that a slow yes is not a second mail', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(company);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  const { rows } = await harness.postgres.query(`select claim_mails(1) -> 0 ->> 'kind' as kind`);
+  // Requests go first.
+  expect(rows).toEqual([{ kind: 'team' }]);
+  const held = await harness.postgres.query(
+    `select extract(epoch from max(leased_until) - now())::int as seconds
+     from mails where status = 'pending'`,
+  );
+  // A transport waits for 90 s at most.
+  expect(held.rows[0].seconds).toBeGreaterThan(90);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(0);
+  await harness.passTime();
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('four retries at once: each mail goes out once', async () => {
+  const companies = Array.from({ length: 20 }, () => randomUUID());
+  harness.smtp.behaviour = 'rejects for now';
+  for (const company of companies) await harness.send(company);
+  harness.smtp.behaviour = 'accepts';
+  await harness.passTime();
+  await Promise.all([harness.retry(), harness.retry(), harness.retry(), harness.retry()]);
+  for (const company of companies) expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ownDatabase } from '../support/backend/own-database';
+
+/* What the privacy policy says is kept, and how long: tried a minute before and after each border. */
+
+const postgres = await ownDatabase();
+afterAll(postgres.stop);
+beforeEach(() =>
+  postgres.query('truncate form_submissions, mails, newsletter_consents, page_views'),
+);
+
+const retain = () =>
+  postgres.database.as('service_role', (query) => query('select public.apply_retention()'));
+
+const count = async (table: string) =>
+  Number((await postgres.query(`select count(*) from public.${table}`)).rows[0].count);
+
+/** Stores a contact message with the newsletter's box ticked. */
+async function storeRequest(spam = false): Promise<string> {
+  const id = randomUUID();
+  const fields = { email: `${id}@prospect.example`, newsletter: true };
+  await postgres.query(
+    `select public.store_submission($1, 'contact', 'fr', $2, $3, false, 'hash')`,
+    [id, fields, spam],
+  );
+  return id;
+}
+
+/** Sets a moment, as an interval before now. */
+const move = (table: string, column: string, ago: string) =>
+  postgres.query(`update public.${table} set ${column} = now() - interval '${ago}'`);
+
+test.each([
+  ['a request', false],
+  ['spam', true],
+])('%s goes 12 months after the last interaction, with its mails', async (_, spam) => {
+  await storeRequest(spam);
+  // However old it is.
+  await move('form_submissions', 'created_at', '3 years');
+  await move('form_submissions', 'last_interaction_at', '12 months -1 minutes');
+  await retain();
+  expect(await count('form_submissions')).toBe(1);
+  expect(await count('mails')).toBe(spam ? 0 : 2);
+
+  await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
+  await retain();
+  expect(await count('form_submissions')).toBe(0);
+  expect(await count('mails')).toBe(0);
+});
+
+test('a page view goes after 25 months', async () => {
+  await postgres.query(
+    `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
+  );
+  await move('page_views', 'created_at', '25 months -1 minutes');
+  await retain();
+  expect(await count('page_views')).toBe(1);
+  await move('page_views', 'created_at', '25 months 1 minute');
+  await retain();
+  expect(await count('page_views')).toBe(0);
+});
+
+test('a confirmed consent outlives its request, and goes 3 years after confirmation', async () => {
+  await storeRequest();
+  await move('newsletter_consents', 'created_at', '4 years');
+  await move('newsletter_consents', 'confirmed_at', '3 years -1 minutes');
+  await move('form_submissions', 'last_interaction_at', '2 years');
+  await retain();
+  expect(await count('form_submissions')).toBe(0);
+  expect(await count('newsletter_consents')).toBe(1);
+  await move('newsletter_consents', 'confirmed_at', '3 years 1 minute');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(0);
+});
+
+test.each([
+  'null',
+  `now() - interval '5 years'`,
+])('the hash of a withdrawn consent goes after 3 years, confirmed or not (%s)', async (confirmed) => {
+  await storeRequest();
+  await postgres.query(`update public.newsletter_consents set confirmed_at = ${confirmed}`);
+  await move('newsletter_consents', 'withdrawn_at', '3 years -1 minutes');
+  const { rows } = await postgres.query('select email, email_hash from newsletter_consents');
+  expect(rows).toEqual([{ email: null, email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  await move('newsletter_consents', 'created_at', '6 years');
+  await move('form_submissions', 'last_interaction_at', '2 years');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(1);
+  await move('newsletter_consents', 'withdrawn_at', '3 years 1 minute');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(0);
+});
+
+test('an old list does not bring back who has withdrawn since; a new confirmation does', async () => {
+  const add = (email: string, confirmed: string) =>
+    postgres.query(
+      `insert into public.newsletter_consents (email, locale, wording, confirmed_at)
+       values ($1, 'fr', 'Je souhaite', $2)`,
+      [email, confirmed],
+    );
+  await add('anne@prospect.example', '2024-01-01');
+  await move('newsletter_consents', 'withdrawn_at', '0 minutes');
+  await add('anne@prospect.example', '2024-01-01');
+  await add(' Anne@Prospect.example', '2024-05-01');
+  await add('luc@prospect.example', '2024-01-01');
+  const { rows } = await postgres.query('select email from newsletter_consents where email <> $1', [
+    '',
+  ]);
+  expect(rows).toEqual([{ email: 'luc@prospect.example' }]);
+  await add('anne@prospect.example', '2999-01-01');
+  expect(await count('newsletter_consents')).toBe(3);
+});
+
+test('a tick that nobody confirmed goes after 12 months, or with its request', async () => {
+  await storeRequest();
+  await move('newsletter_consents', 'created_at', '12 months -1 minutes');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(1);
+  await move('newsletter_consents', 'created_at', '12 months 1 minute');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(0);
+
+  await storeRequest();
+  await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
+  await retain();
+  expect(await count('newsletter_consents')).toBe(0);
+});
+
+test('the hash of the network address goes after an hour', async () => {
+  await storeRequest();
+  const hash = async () =>
+    (await postgres.query('select address_hash, network_hash from public.form_submissions')).rows;
+  await postgres.query(`update public.form_submissions set network_hash = 'wide'`);
+  await move('form_submissions', 'created_at', '59 minutes');
+  await retain();
+  expect(await hash()).toEqual([{ address_hash: 'hash', network_hash: 'wide' }]);
+  await move('form_submissions', 'created_at', '61 minutes');
+  await retain();
+  expect(await hash()).toEqual([{ address_hash: null, network_hash: null }]);
+});
+
+test('a mail goes after 12 months, sent or not', async () => {
+  await postgres.query(`insert into public.mails (kind, status) values ('digest', 'sent')`);
+  await postgres.query(`insert into public.mails (kind, status) values ('digest', 'pending')`);
+  await move('mails', 'created_at', '12 months -1 minutes');
+  await retain();
+  expect(await count('mails')).toBe(2);
+  await move('mails', 'created_at', '12 months 1 minute');
+  await retain();
+  expect(await count('mails')).toBe(0);
+});
+
+test('a digest stays with the last request it told of, which would be told of again', async () => {
+  await postgres.query(
+    `with digest as (insert into public.mails (kind, status) values ('digest', 'sent') returning id)
+     insert into public.form_submissions (id, type, locale, fields, delivery, digest_mail_id)
+     select gen_random_uuid(), 'demo', 'fr', '{"email": "a@b.example"}', 'digest', id from digest`,
+  );
+  await move('mails', 'created_at', '12 months 1 minute');
+  await retain();
+  expect(await count('mails')).toBe(1);
+  await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
+  await retain();
+  expect(await count('mails')).toBe(0);
+});

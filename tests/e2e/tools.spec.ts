@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFault, widen, widths } from '../support/axe';
+import { alreadyChose } from '../support/consent';
+import { locales, pages, pathOf, words } from '../support/content';
+import { overflowOf } from '../support/overflow';
+
+test.describe('the calculator of beneficial owners', () => {
+  const path = pathOf('pages/beneficial-owners', 'fr');
+
+  /** Opens the calculator and waits until it calculates. */
+  async function open(page: Page, locale: (typeof locales)[number] = 'fr') {
+    await alreadyChose(page.context(), ['functional']);
+    await page.goto(pathOf('pages/beneficial-owners', locale));
+    await expect(page.locator('#owners-client')).toBeEnabled();
+  }
+
+  /** Types into the fields of a form in their order, by Tab and arrow keys alone. */
+  async function type(page: Page, entries: (string | number)[]) {
+    for (const entry of entries) {
+      if (typeof entry === 'string') await page.keyboard.type(entry);
+      else for (let steps = 0; steps < entry; steps++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+    }
+  }
+
+  /** Where the page is scrolled to its top, the bar with the demo button covers nothing. */
+  async function expectNoFaultFromTheTop(page: Page, state: string) {
+    for (const width of widths) {
+      await widen(page, width);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoFault(page, `${state}, ${width} px`);
+    }
+  }
+
+  const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+  test('a keyboard alone enters two levels and reads both results', async ({ page }) => {
+    const sends: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));
+    await open(page);
+    sends.length = 0;
+    await page.locator('#owners-client').focus();
+    // Client; the company A with half of it (arrow keys choose what it is); no box to tick.
+    await type(page, ['X', 'A', 1, 0, '50']);
+    // Past the button that removes the line: the person P with half of A, and no control.
+    await type(page, [0, 'P', 0, 1, '50,0', 0]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedId(page)).toBe('owners-r3-name');
+    await type(page, ['Q', 0, 0, '26']);
+    await page.keyboard.press('Enter');
+    // Enter in a box or a field calculates.
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toContainText('25');
+
+    const rules = page.locator('.owners-live .owners-rule');
+    await expect(rules.nth(0).getByRole('listitem')).toHaveText([/^Q, 26/]);
+    await expect(rules.nth(1).getByRole('listitem')).toHaveText([/^P, 25/, /^Q, 26/]);
+    await expect(page.locator('.owners-live .owners-sums')).toContainText(
+      /50\s%\s×\s50\s%\s=\s25\s%/,
+    );
+    expect(sends).toEqual([]);
+
+    await page.locator('#owners-r2-remove').press('Enter');
+    await expect.poll(() => focusedId(page)).toBe('owners-r3-remove');
+    await expect(page.locator('.owners-live')).toBeEmpty();
+  });
+
+  test('what cannot be calculated is said, and led to', async ({ page }) => {
+    await open(page);
+    await page.locator('#owners-r1-name').fill('P');
+    await page.locator('#owners-r1-share').fill('101');
+    await page.locator('#owners-r1-share').press('Enter');
+    const summary = page.locator('form').getByRole('alert');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#owners-r1-share')).toBeFocused();
+    await expect(page.locator('#owners-r1-share')).toHaveAccessibleDescription(/^P/);
+  });
+
+  for (const locale of locales)
+    test(`axe finds nothing in the calculator in ${locale}, and nothing is cut`, async ({
+      page,
+    }) => {
+      await open(page, locale);
+      await page.locator('#owners-r2-share').fill('x');
+      await page.locator('#owners-r2-share').press('Enter');
+      await expect(page.locator('form').getByRole('alert')).toBeFocused();
+      await expectNoFaultFromTheTop(page, 'errors');
+
+      const { load } = words[locale].owners;
+      const examples = page.locator('#owners-example option');
+      for (let index = 0; index < (await examples.count()); index++) {
+        await page.locator('#owners-example').selectOption({ index });
+        await page.getByRole('button', { name: load, exact: true }).click();
+        await expect(page.locator('.owners-live .owners-result')).toBeVisible();
+        await widen(page, 320);
+        expect(await overflowOf(page)).toEqual([]);
+      }
+      await expectNoFaultFromTheTop(page, 'a result');
+    });
+
+  test('a result prints alone, with its tree, on two sheets at most', async ({ page }) => {
+    await open(page);
+    await page.locator('#owners-r1-name').fill('P');
+    await page.locator('#owners-r1-share').fill('30');
+    await page.locator('#owners-r1-share').press('Enter');
+    await expect(page.locator('.owners-live .owners-result')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of ['.owners-rules', '.owners-sums', '.ownership', 'p.small'])
+      await expect(page.locator(`.owners-live ${shown}`)).toBeVisible();
+    for (const left of ['.owners-fields', '.details', '#rules', '#assumptions'])
+      await expect(page.locator(left).first()).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/MediaBox/g)?.length).toBeLessThanOrEqual(2);
+  });
+
+  test('where its code cannot be fetched, a note says so', async ({ page }) => {
+    await page.route('**/assets/owners-*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('form')).toContainText(words.fr.owners.needsScript);
+    await expect(page.locator('.owners-needs-script')).toBeVisible();
+    await expect(page.locator('#owners-client')).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the cases are there, and no field is', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.owners-needs-script')).toBeVisible();
+      for (const control of await page.locator('main form :is(input, select, button)').all())
+        await expect(control).toBeHidden();
+      for (const example of await page.locator('main details').all()) {
+        await example.locator('summary').click();
+        await expect(example.locator('.owners-sums')).toBeVisible();
+        await expect(example.locator('.ownership')).toBeVisible();
+      }
+    });
+  });
+});
+
+/* A questionnaire by keyboard, one step at a time; nothing but links and `:target` is at work. */
+
+for (const locale of locales) {
+  const scope = pages.find((page) => page.type === 'Scope' && page.locale === locale);
+  if (!scope) continue;
+  test(`a questionnaire in ${locale} leads to a result and back, by keyboard`, async ({
+    page,
+    context,
+  }) => {
+    await alreadyChose(context, ['functional']);
+    await widen(page, 320);
+    await page.goto(scope.path);
+    const shown = page.locator('.scope-step:visible');
+    await expect(shown).toHaveCount(1);
+    await shown.locator('.scope-answers a').first().focus();
+    const before: string[] = [];
+    while ((await shown.locator('.scope-answers').count()) > 0) {
+      before.push(await page.evaluate(() => location.hash));
+      await page.keyboard.press('Enter');
+      await expectStepWithFocus(page);
+      // From the heading, Tab goes to the first answer, or to what follows a result.
+      await page.keyboard.press('Tab');
+    }
+    await expect(shown).toHaveClass(/scope-result/);
+    for (const width of [320, 1280]) {
+      await widen(page, width);
+      expect(await overflowOf(page)).toEqual([]);
+      await expectNoFault(page, `${scope.path}: a result`);
+    }
+    await shown.locator('.scope-back a').first().press('Enter');
+    expect(before).toContain(await page.evaluate(() => location.hash));
+    await expectStepWithFocus(page);
+  });
+}
+
+/** One step is shown, and a screen reader starts at its heading. */
+async function expectStepWithFocus(page: Page) {
+  const shown = page.locator('.scope-step:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole('heading')).toBeFocused();
+  await expect(shown.getByRole('heading')).toBeInViewport();
+}
+
+const [file] = pages.filter(({ type }) => type === 'StarterFile');
+if (!file) throw new Error('There is no starter file.');
+
+test('each part of a starter file prints on two sheets at most', async ({ page }) => {
+  await page.goto(file.path);
+  const parts = await page.locator('main .section').count();
+  expect(parts).toBeGreaterThan(0);
+  for (let part = 0; part < parts; part++) {
+    await page.goto(file.path);
+    await page.evaluate(async (kept) => {
+      await document.fonts.ready;
+      for (const [index, section] of document.querySelectorAll('main .section').entries())
+        if (index !== kept) section.remove();
+    }, part);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/MediaBox/g)?.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a tick is made by keyboard, and is gone after a reload', async ({ page }) => {
+  await page.goto(file.path);
+  const box = page.getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  const stored = await page.evaluate(() => [localStorage.length, document.cookie]);
+  await page.reload();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual(stored);
+});

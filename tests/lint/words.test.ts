@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readContent } from '@/scripts/lint/content-files';
+import { findTerms, glossary } from '@/scripts/lint/rules/terms';
+import { checkSpelling } from '@/scripts/lint/spelling';
+import { lintBody, lintText, pageText } from '../support/lint';
+
+describe('terms', () => {
+  const french = 'content/sectors/brokers.fr.mdx';
+
+  describe.each(['fr', 'en'] as const)('the %s glossary', (locale) => {
+    const entries = glossary[locale] ?? [];
+    const avoided = entries.flatMap(({ avoid = [] }) => avoid);
+
+    test('finds every term to avoid', () => {
+      expect(avoided.filter((term) => findTerms(`a ${term}.`, locale).length === 0)).toEqual([]);
+      expect(new Set(avoided).size).toBe(avoided.length);
+    });
+
+    test('finds the example of every pattern, for its reason', () => {
+      for (const { pattern, avoid, example = '', why } of entries)
+        if (pattern || !avoid)
+          expect(findTerms(example, locale).map((match) => match.why)).toContain(why);
+    });
+
+    test('avoids nothing that it recommends', () => {
+      expect(entries.filter(({ use }) => findTerms(use, locale).length > 0)).toEqual([]);
+    });
+  });
+
+  test.each([
+    ['fr', 'À défaut et sans soupçon, le représentant légal est retenu.'],
+    ['fr', 'Derrière un trust : constituant, trustee, bénéficiaire et protecteur.'],
+    ['fr', 'Les lignes directrices de mai 2019, avant la réforme de 2020.'],
+    ['fr', 'Pas plus de 10 000 € en espèces ; les limites nationales plus basses restent.'],
+    ['fr', 'Relu le 22 novembre 2026 par Anne Exemple.'],
+    ['en', 'Failing that, and without suspicion, the legal representative.'],
+    ['en', 'Reviewed on 22 November 2026 by Anne Exemple.'],
+  ] as const)('%s: a sentence that says it in full passes: %s', (locale, text) => {
+    expect(findTerms(text, locale)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'capitals, plurals, line ends',
+      'Les UBO, ayants\ndroits économiques',
+      ['UBO', 'ayants\ndroits économiques'],
+    ],
+    ['the start of a sentence', 'Newsletter', ['Newsletter']],
+    [
+      'no-break spaces and both apostrophes',
+      'blanchiment\u00a0d’argent',
+      ['blanchiment\u00a0d’argent'],
+    ],
+    ['whole words only', 'AMLR, digitalement, newsletterisation', []],
+    ['no addresses', 'https://newsletter.example/newsletter, newsletter@a.example', []],
+  ])('terms are found with %s', (_, text, terms) => {
+    expect(findTerms(text, 'fr').map(({ term }) => term)).toEqual(terms);
+  });
+
+  test('a term is named where it is, with what to write', async () => {
+    expect(await lintBody('Un *ayant droit* économique est\nconnu, un UBO aussi.', french)).toEqual(
+      [
+        '1:5 “ayant droit économique” is a term to avoid: the term of article L.561-2-2 of the CMF. | Write: bénéficiaire effectif.',
+        '2:11 “UBO” is a term to avoid: the term of article L.561-2-2 of the CMF. | Write: bénéficiaire effectif.',
+      ],
+    );
+  });
+
+  test('front matter and props are prose, addresses and articles are not', async () => {
+    const page = pageText('<Hero />\n\n<Note title="Two UBOs">[See](/en/ubo)</Note>', {
+      heading: '"The UBO"',
+      reference: '"UBO"',
+    });
+    const places = (await lintText(page)).map((message) => message.split(' is ')[0]);
+    expect(places).toEqual(['6:15 “UBO”', '16:18 “UBOs”']);
+  });
+
+  test('words that the company gave stay as they are, with either apostrophe', async () => {
+    for (const text of ["Format d'email invalide", 'Format d’email invalide'])
+      expect(await lintBody(`<Note title="${text}">Oui.</Note>`, french)).toEqual([]);
+  });
+});
+
+describe('spelling', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+  mkdirSync(`${folder}/sectors`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The words that are unknown in a text of a file, with their places and notes. */
+  async function unknownIn(path: string, text: string) {
+    writeFileSync(`${folder}/${path}`, text);
+    const { pages, data } = readContent(folder);
+    const [file] = [...pages, ...data].filter((candidate) => candidate.path.endsWith(path));
+    if (!file) throw new Error(`${path} is not a file of the content.`);
+    await checkSpelling([file]);
+    return file.messages.map(
+      ({ line, column, reason, note }) => `${line}:${column} ${reason} | ${note}`,
+    );
+  }
+
+  const words = (messages: string[]) => messages.map((message) => /“(.*?)”/.exec(message)?.[1]);
+
+  test('an unknown word has its place, a suggestion, and the list that may take it', async () => {
+    expect(
+      await unknownIn('sectors/x.fr.mdx', 'Il part.\n\nLe **bénéficaire** est connu.'),
+    ).toEqual([
+      '3:6 “bénéficaire” is not in the dictionary. | Write “bénéficiaire”; if it is right, add it to scripts/lint/words.fr.txt.',
+    ]);
+    expect(await unknownIn('sectors/x.en.mdx', 'The benefical owner.')).toEqual([
+      '1:5 “benefical” is not in the dictionary. | Write “beneficial”; if it is right, add it to scripts/lint/words.en.txt.',
+    ]);
+  });
+
+  test('French and English are told apart by the name of the file', async () => {
+    expect(
+      words(await unknownIn('sectors/x.fr.mdx', 'The owner, la declaration, l’evaluation, Etat')),
+    ).toEqual(['The', 'owner', 'declaration', 'l’evaluation', 'Etat']);
+    expect(words(await unknownIn('sectors/x.en.mdx', 'The color of a déclaration'))).toEqual([
+      'color',
+      'déclaration',
+    ]);
+  });
+
+  test('apostrophes and spaces may be typed plainly or set right', async () => {
+    const plain = "L'avocat, aujourd'hui, qu'elles, c'est-à-dire : 10 000 € et n° 5 ?";
+    const set =
+      'L’avocat, aujourd’hui, qu’elles, c’est-à-dire\u202f: 10\u202f000\u202f€ et n°\u00a05\u202f?';
+    expect(await unknownIn('sectors/x.fr.mdx', `${plain}\n\n${set}`)).toEqual([]);
+    expect(await unknownIn('sectors/x.en.mdx', "The lawyer's don't. The lawyers’ don’t.")).toEqual(
+      [],
+    );
+  });
+
+  test('names of fields, blocks and props, comments, addresses and articles are not prose', async () => {
+    const page = `---
+path: /qwertz
+navTitle: "Page"
+noindex: false
+---
+
+{/* Qwertz is a comment. */}
+<Section id="qwertz" refs={["Qwertz, L.561-2"]} unnumbered>
+
+[Voir](/qwertz#qwertz), qwertz@qwertz.example, \`qwertz\`
+
+</Section>
+`;
+    expect(await unknownIn('sectors/x.fr.mdx', page)).toEqual([]);
+    expect(
+      words(
+        await unknownIn(
+          'interface.fr.yml',
+          '# Qwertz\nfooter:\n  sectors: "Les qwertz {qwertz}"\n',
+        ),
+      ),
+    ).toEqual(['qwertz']);
+  });
+
+  test.each(['fr', 'en'])('the list of %s words is sorted, each word once', (locale) => {
+    const list = readFileSync(`scripts/lint/words.${locale}.txt`, 'utf8').trimEnd().split('\n');
+    expect(list).toEqual([...new Set(list)].sort(new Intl.Collator(locale).compare));
+  });
+});

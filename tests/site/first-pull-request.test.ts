@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { confirmationsIn, productionEnvironment } from '../support/filled-site';
+import { fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
+
+/*
+ * What a writer does who has never seen this project, from the first command to a page without a fault,
+ * in a copy of it; then what its owner may change, all at once: the site builds for visitors, its tests
+ * stay green, and it may go live. The words of this test are its own.
+ */
+
+const french = '/vendeurs-automobiles';
+const english = '/en/car-dealers';
+const page = (locale: string) => `content/sectors/car-dealers.${locale}.mdx`;
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject('first-pull-request');
+});
+afterAll(() => project.remove());
+
+const environment = Object.entries(productionEnvironment).map((pair) => pair.join('='));
+const run = (command: string, ...args: string[]) =>
+  project.run('env', ...environment, 'npm', 'run', '--silent', command, '--', ...args);
+const read = (file: string) => readFileSync(`${project.folder}/${file}`, 'utf8');
+const edit = (file: string, change: (text: string) => string) => {
+  const before = read(file);
+  project.edit(file, change);
+  expect(read(file)).not.toBe(before);
+};
+
+describe('a pull request with a new page', () => {
+  test('new:page writes both files and says what comes next', async () => {
+    const { code, output } = await run(
+      'new:page',
+      ...['--kind', 'sector', '--name', 'car-dealers', '--path-fr', french, '--path-en', english],
+      ...['--title-fr', 'Vendeurs automobiles', '--title-en', 'Car dealers'],
+    );
+    expect(code).toBe(0);
+    for (const locale of ['fr', 'en']) expect(output).toContain(page(locale));
+    expect(output).toContain('npm run check:content');
+  });
+
+  test('until the text is there, check:content names what is left to write, and nothing else', async () => {
+    const { code, output } = await run('check:content');
+    expect(code).toBe(1);
+    const errors = output.match(/^\d+:\d+ .*/gm) ?? [];
+    expect(errors.length).toBeGreaterThan(20);
+    expect(errors.filter((line) => !line.includes('” is a placeholder.'))).toEqual([]);
+    const files = output.match(/^content\/.*/gm);
+    expect(files).toEqual([page('en'), page('fr')]);
+  });
+
+  test('with its text written and a link to it, the content has no error', async () => {
+    const write = (locale: string, word: string, link: string, description: string) => {
+      edit(page(locale), (text) =>
+        text
+          .replace(/^description: .*$/m, `description: "${description}"`)
+          .replaceAll(/\[(à compléter|to be completed)[^\]]*\]/g, word),
+      );
+      edit(`content/pages/home.${locale}.mdx`, (text) => `${text}\n${link}\n`);
+    };
+    write(
+      'fr',
+      'Essai',
+      `[Les vendeurs automobiles](${french}) aussi.`,
+      "Ce que les vendeurs automobiles vérifient avant une vente, ce qu'ils gardent au dossier, et comment la plateforme les y aide.",
+    );
+    write(
+      'en',
+      'Test',
+      `[Car dealers](${english}) as well.`,
+      'What car dealers check before a sale, what they keep on file, and how the platform helps them to do both without losing time.',
+    );
+    const { code, output } = await run('check:content');
+    expect(code, output).toBe(0);
+  });
+
+  test('a build of a page with an error fails, with its line and what to write', async () => {
+    edit(page('en'), (text) =>
+      text.replace('<Hero />', '<Heor />').replace(/^order: .*$/m, 'order: one'),
+    );
+    const line = read(page('en')).split('\n').indexOf('<Heor />') + 1;
+    const { code, output } = await run('build');
+    expect(code).toBe(1);
+    expect(output).toContain(`\n${page('en')}\n`);
+    expect(output).toMatch(
+      new RegExp(`^${line}:1 +error +<Heor> is not a block\\..*\\n.*\\n +Write <Hero>\\.$`, 'm'),
+    );
+    expect(output).toContain('`order` is the text "one", but must be a number.');
+    edit(page('en'), (text) =>
+      text.replace('<Heor />', '<Hero />').replace('order: one', 'order: 99'),
+    );
+  });
+});
+
+const siteFile = 'content/site.yml';
+const meeting = 'href="https://agenda.test/demo"';
+
+/** What the company added to `site.yml`, as the demo page shows it. */
+const helpOn = {
+  demo: [
+    ...['Démonstrations', 'Un prix par utilisateur.', 'Logiciel Essai et Registre Essai.', meeting],
+  ],
+  'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.', meeting],
+};
+
+describe('with another company, other words on every page and in the interface, a page more and a page less', () => {
+  beforeAll(() => {
+    fillSite(project);
+    rewordInterface(project);
+    for (const kind of ['sectors', 'scope', 'starter-files'])
+      removePage(project, `${kind}/art-dealers`);
+    rewordPages(project);
+  });
+
+  test('the content check finds nothing', async () => {
+    const { code, output } = await run('check:content');
+    expect(code, output).toBe(0);
+  });
+
+  test('the site builds, with the new page and what the company added to the demo page', async () => {
+    const { code, output } = await run('build');
+    expect(code, output).toBe(0);
+    for (const path of [french, english]) expect(read(`out${path}.html`)).toContain('<h1');
+    for (const [file, texts] of Object.entries(helpOn))
+      for (const text of texts) expect(read(`out/${file}.html`)).toContain(text);
+  });
+
+  test('its tests pass, those that build copies of their own aside', async () => {
+    const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'];
+    const others = ['--exclude', '**/{first-pull-request,third-language}.test.ts'];
+    const { code, output } = await project.run('env', ...environment, 'npx', ...vitest, ...others);
+    expect(code, output).toBe(0);
+  });
+
+  test('it may go live once everything that check:launch asks for is confirmed', async () => {
+    edit(siteFile, (text) => stringify({ ...parse(text), confirmed: {} }));
+    const { code, output } = await run('check:launch');
+    expect(code).toBe(1);
+    edit(siteFile, (text) => text.replace('confirmed: {}\n', confirmationsIn(output)));
+    const again = await run('check:launch');
+    expect(again.code, again.output).toBe(0);
+  });
+
+  test('it may not once a confirmed value has changed', async () => {
+    edit(siteFile, (text) => text.replace('copyrightYear: 2031', 'copyrightYear: 2032'));
+    const { code, output } = await run('check:launch');
+    expect(code).toBe(1);
+    expect(output).toContain('“2031” was confirmed, but the value is now “2032”.');
+  });
+});

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cspViolations } from '@/scripts/postbuild/check-csp';
+import { withPageStyles } from '@/scripts/postbuild/page-styles';
+import { rewritePage } from '@/scripts/postbuild/pages';
+import { prune } from '@/scripts/postbuild/prune';
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const rewritten = (html: string) => rewritePage(html, '/assets/page.js');
+const script = '<script type="module" src="/assets/page.js"></script>';
+
+test('takes Next’s scripts, flight data, preloads and marks out, and puts ours in', () => {
+  const head =
+    '<link rel="preload" as="script" href="/_next/a.js"/><link rel="preconnect" href="/"/><script src="/_next/a.js" async=""></script><meta name="next-size-adjust" content=""/><link rel="stylesheet" href="/_next/a.css"/>';
+  const body =
+    '<!--$--><div hidden=""><!--$--><!--/$--></div><p>Words</p><script>self.__next_f.push([1])</script>';
+  expect(rewritten(page(body, head))).toBe(
+    page(`<p>Words</p>${script}`, '<link rel="stylesheet" href="/_next/a.css"/>'),
+  );
+});
+
+test('leaves an island as it is: React needs its comments', () => {
+  const island =
+    '<div data-island="x"><script type="application/json">{}</script><p>a<!-- -->b</p></div>';
+  expect(rewritten(page(island))).toBe(page(island + script));
+});
+
+test('keeps data and what a person would miss', () => {
+  const data = '<script type="application/ld+json">{}</script><div hidden=""><p>kept</p></div>';
+  expect(rewritten(page(data))).toBe(page(data + script));
+});
+
+test.each([
+  ['<p>Il en va ainsi selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
+  ['<p>This is laid down in the decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
+  ['<td>Un sous-titre &amp; 10-20 pages</td>', ['10-20']],
+  [
+    '<h2>La loi permet-elle un rendez-vous par e-mail ?</h2>',
+    ['permet-elle', 'rendez-vous', 'e-mail'],
+  ],
+  [
+    '<h2>Celui-ci déclare-t-il au registre grand-ducal ?</h2>',
+    ['Celui-ci', 'déclare-t-il', 'grand-ducal'],
+  ],
+  ['<p>L.561-2</p>', []],
+  // On the first line of a paragraph there is no break.
+  ['<p>Selon <em>CMF, L.561-2</em>, avant L.561-3</p>', ['L.561-3']],
+  ['<figure><p>Selon L.561-2</p></figure>', ['L.561-2']],
+  ['<small>Loi 2025-532</small>', []],
+  ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
+  ['<svg><text>Art. L.561-2</text></svg>', []],
+  ['<div data-island="x"><label>La LCB-FT</label></div>', []],
+])('no line parts a name: %s', (body, names) => {
+  const parts = [...rewritten(page(body)).matchAll(/<span class="nowrap">(.*?)<\/span>/g)];
+  expect(parts.map(([, name]) => name)).toEqual(names);
+  expect(rewritten(page(body)).replace(/<\/?span[^>]*>/g, '')).toBe(page(body + script));
+});
+
+test.each([
+  ['<p style="color:red">a</p>', 'attribute style on <p>'],
+  ['<p onclick="x()">a</p>', 'attribute onclick on <p>'],
+  ['<style>p{}</style>', '<style> in the page'],
+  ['<script>x()</script>', 'inline script'],
+  ['<script src="https://third.example/x.js"></script>', 'script from https://third.example/x.js'],
+  ['<img src="https://third.example/x.png">', 'img from https://third.example/x.png'],
+  ['<iframe src="https://third.example/"></iframe>', 'iframe from https://third.example/'],
+  ['<a href="/_next/static/x.js">a</a>', 'loads Next’s runtime'],
+])('the policy check stops %s', (html, problem) => {
+  expect(cspViolations(page(html))).toContain(problem);
+});
+
+test('the policy check lets a clean page pass, links to other sites included', () => {
+  const head =
+    '<link rel="canonical" href="https://site.example/"><link rel="stylesheet" href="/a.css">';
+  expect(cspViolations(page('<a href="https://third.example/">a</a>', head))).toEqual([]);
+});
+
+test('raises the ending of an ordinal in the text, not where text only may stand', () => {
+  expect(
+    rewritten(page('<h2>Le 1er juillet</h2><p>21er</p>', '<title>Le 1er juillet</title>')),
+  ).toBe(
+    page(`<h2>Le 1<sup>er</sup> juillet</h2><p>21er</p>${script}`, '<title>Le 1er juillet</title>'),
+  );
+});
+
+describe('style sheets', () => {
+  /* In a folder of its own, with a style sheet as Next writes it. */
+
+  const sheet = `
+@font-face { font-family: serif-text; src: url(../media/serif.woff2) }
+@layer base { p { margin: 0 } }
+@layer blocks { .note { color: red } .steps > li { color: blue } details[open] { color: green } }
+@layer exhibits { .stamp { animation: land 1s } @keyframes land { from { opacity: 0 } } }
+@layer forms { .toast { color: pink } }
+@media print { .stamp { color: black } .note, .consent { display: none } }
+@layer base, blocks, exhibits, forms;`;
+
+  const project = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'page-styles-'));
+    process.chdir(folder);
+    mkdirSync('out/_next/static', { recursive: true });
+    writeFileSync('out/_next/static/next.css', sheet);
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The style sheet of a page with this body. */
+  async function sheetOf(body: string) {
+    const html = await withPageStyles(
+      `<head><link rel="stylesheet" href="/_next/static/next.css" data-precedence="next"/></head>${body}`,
+    );
+    const [, address] = /href="([^"]+\.css)"/.exec(html) ?? [];
+    return readFileSync(`out${address}`, 'utf8');
+  }
+
+  test('what all pages share stays, with the order of the layers at its head', async () => {
+    const css = await sheetOf('<p>Words</p>');
+    expect(css.trim()).toMatch(/^@layer base, blocks, exhibits, forms;/);
+    expect(css).toContain('margin: 0');
+    expect(css).toContain('url(../media/serif.woff2)');
+  });
+
+  test('a page gets the rules of what stands on it, on screen and on paper', async () => {
+    const css = await sheetOf('<p class="note">A stamp, and steps</p>');
+    expect(css).toMatch(/@layer blocks \{\s*\.note/);
+    expect(css).toMatch(/@media print \{\s*\.note, \.consent/);
+    expect(css).not.toMatch(/stamp|steps|land/);
+  });
+
+  test('a page with a form gets the rules of what its code may add', async () => {
+    expect(await sheetOf('<form></form>')).toContain('.toast');
+    expect(await sheetOf('<p>toast</p>')).not.toContain('.toast');
+  });
+
+  test.each([
+    [':is(.note, .steps) > :is(p, ul:not([class])) { top: 1px }', true],
+    ['.stamp:is(.note, .steps) { top: 1px }', false],
+    ['main:has(.note:target) .note { top: 1px }', true],
+    ['main:has(.steps) .note { top: 1px }', false],
+    ['.note:not(.steps)::before { top: 1px }', true],
+    ['@media (min-width: 1px) { .steps { top: 1px } }', false],
+    ['.steps, p > a:hover { top: 1px }', true],
+  ])('%s stays: %s', async (rule, stays) => {
+    writeFileSync('out/_next/static/next.css', `@layer blocks { ${rule} }`);
+    const css = await sheetOf('<p class="note"></p>');
+    expect(css.includes('top')).toBe(stays);
+    expect(css.trim() === '').toBe(!stays);
+  });
+
+  test('animations come with what they move, and rules of a state that starts later stay', async () => {
+    const css = await sheetOf('<p class="stamp"></p><details></details>');
+    expect(css).toContain('@keyframes land');
+    expect(css).toContain('details[open]');
+  });
+
+  test('pages that show the same share their sheet, whatever their words', async () => {
+    const one = await sheetOf('<p class="note">One</p>');
+    expect(await sheetOf('<p class="note">steps</p>')).toEqual(one);
+  });
+
+  test('a page without Next’s style sheet is an error that says where to look', async () => {
+    await expect(withPageStyles('<head></head>')).rejects.toThrow(/page-styles\.ts/);
+  });
+});
+
+describe('pruning', () => {
+  /* In a folder of its own, with the files of an export. */
+
+  const project = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'prune-'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+
+  function exported(files: Record<string, string>) {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join('out', file)), { recursive: true });
+      writeFileSync(join('out', file), text);
+    }
+  }
+
+  /** What is left of `out/`, folders among it. */
+  const left = () => readdirSync('out', { recursive: true, encoding: 'utf8' }).sort();
+
+  test('flight data and the 404 page of Next go, and files of our own stay', async () => {
+    exported({
+      ...{ 'index.html': '', 'index.txt': '', '__next._tree.txt': '' },
+      ...{ 'en/about.html': '', 'en/about.txt': '', 'en/about/__next._full.txt': '' },
+      ...{ '_not-found.html': '', '_not-found.txt': '', '_not-found/__next._head.txt': '' },
+      ...{ 'ads.txt': '', 'icon.svg': '' },
+    });
+    await prune();
+    expect(left()).toEqual(['ads.txt', 'en', 'en/about.html', 'icon.svg', 'index.html']);
+  });
+
+  test('of what the build names by a hash, only what is asked for stays', async () => {
+    exported({
+      'index.html': '<link href="/_next/static/a.css"><script src="/assets/page.js"></script>',
+      '_next/static/a.css': 'src: url(b.woff2)',
+      '_next/static/b.woff2': '',
+      '_next/static/chunks/runtime.js': '',
+      'assets/page.js': '',
+      'assets/other.js': '',
+    });
+    await prune();
+    expect(left().filter((file) => file.includes('.'))).toEqual([
+      ...['_next/static/a.css', '_next/static/b.woff2', 'assets/page.js', 'index.html'],
+    ]);
+    expect(left()).not.toContain('_next/static/chunks');
+  });
+});

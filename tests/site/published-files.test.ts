@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { supabaseAnonKey } from '@/lib/environment';
+import { compress, type PageWeight, pageWeights } from '@/scripts/bench/page-weight';
+import { builtPages, outFiles } from '../support/built-pages';
+
+/*
+ * Bytes of the built site, as `npm run bench -- --bytes` prints them. What outgrows its budget either
+ * gets lighter, or the budget is raised in a commit that says why. The budget of HTML leaves writers
+ * room; what the layout costs shows in the page with the fewest words.
+ */
+
+const budgets = JSON.parse(readFileSync('scripts/bench/budgets.json', 'utf8'));
+
+let pages: PageWeight[];
+beforeAll(async () => {
+  pages = await pageWeights();
+});
+
+test.each<[string, (weight: PageWeight) => number]>([
+  ['html', ({ html }) => html],
+  ['css', ({ css }) => css],
+  ['elements', ({ elements }) => elements],
+  ['script', ({ script }) => script],
+  ['script + form', ({ script, form }) => script + form],
+  ['fonts', ({ fonts }) => fonts],
+])('%s of every page stay within the budget', (name, sizeOf) => {
+  expect(pages.filter((page) => sizeOf(page) > 0).length).toBe(pages.length);
+  expect(pages.filter((page) => sizeOf(page) > budgets[name])).toEqual([]);
+});
+
+test('the layout stays within its budget', () => {
+  const lightest = Math.min(...pages.map(({ html }) => html));
+  expect(lightest).toBeLessThanOrEqual(budgets['html of the lightest page']);
+});
+
+test('pages with a form are recognised', () => {
+  expect(pages.some(({ form }) => form > 0)).toBe(true);
+});
+
+test('the icon stays within the budget', () => {
+  expect(compress(readFileSync('out/icon.svg')).length).toBeLessThanOrEqual(budgets.icon);
+});
+
+/* Everything in `out/` is public: none of the function's secrets may be in it. */
+
+const files = outFiles.map((file) => [file, readFileSync(`out/${file}`, 'latin1')] as const);
+
+const filesWith = (words: string | RegExp) =>
+  files.filter(([, text]) => text.search(words) >= 0).map(([file]) => file);
+
+const names = [
+  'ADDRESS_HASH_KEY',
+  'BREVO_API_KEY',
+  'DATABASE_URL',
+  'MAIL_TRANSPORTS',
+  'RETRY_SECRET',
+  'EVENTS_SECRET',
+  'SMTP_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+];
+
+test('there is something to look through, and it is found', () => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(filesWith(supabaseAnonKey).length).toBeGreaterThan(0);
+});
+
+test.each(names)('no file contains %s or its value', (name) => {
+  expect(filesWith(name)).toEqual([]);
+  const value = process.env[name];
+  if (value) expect(files.filter(([, text]) => text.includes(value))).toEqual([]);
+});
+
+test.each([
+  ['the service role’s key', 'sb_secret_local'],
+  ['the key of the address hash', 'local-address-hash'],
+  ['the retry’s secret', 'local-retry'],
+])('no file contains %s of this machine', (_, value) => {
+  expect(filesWith(value)).toEqual([]);
+});
+
+test.each([
+  ['a secret key of Supabase', /sb_secret_/],
+  ['a JSON web token, as older keys of Supabase are', /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/],
+  ['a key of Brevo', /xkeysib-/],
+  ['a mail server with its password', /smtps?:\/\//],
+  ['a database with its password', /postgres(ql)?:\/\//],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+])('no file contains %s', (_, shape) => {
+  expect(filesWith(shape)).toEqual([]);
+});
+
+test('nothing of development and nothing of Next’s own is published', () => {
+  const own = /__next\.|_not-found|\.map$|^_next\/.*\.js$|^catalogue/;
+  expect(
+    outFiles.filter((file) => own.test(file)),
+    'see scripts/postbuild/prune.ts',
+  ).toEqual([]);
+  // Next writes a .txt with the data of each page.
+  const data = builtPages.filter(({ path }) => outFiles.includes(`${path.slice(1)}.txt`));
+  expect(data.map(({ path }) => path)).toEqual([]);
+  expect(filesWith(/content-faults|catalogue-(example|source|props)/)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { tradeOf } from '@/lib/content-types/fields';
+import { fill, formatDate } from '@/lib/format';
+import { countries } from '@/lib/starter-file-schema';
+import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
+import {
+  attribute,
+  type Element,
+  named,
+  pageAt,
+  plain,
+  textOf,
+  within,
+} from '../support/built-pages';
+import { dayOf, pages, words } from '../support/content';
+
+describe('questionnaires', () => {
+  /* Every way through every questionnaire, as the built pages lead. */
+
+  const classesOf = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
+  const withClass = (element: Element, name: string) =>
+    within(element, 'a', 'div', 'dl', 'nav', 'p', 'section').filter((child) =>
+      classesOf(child).includes(name),
+    );
+
+  describe.each(pages.filter(({ type }) => type === 'Scope'))('$path', (page) => {
+    const { scope } = words[page.locale];
+    const [main] = pageAt(page.path).elements.filter(({ tagName }) => tagName === 'main');
+    const steps = new Map(
+      withClass(main as Element, 'scope-step').map((step) => [idOf(step), step] as const),
+    );
+    const [start] = steps.keys();
+
+    function idOf(step: Element) {
+      const [heading] = within(step, 'h2');
+      return attribute(heading as Element, 'id') ?? '';
+    }
+    const answersOf = (id: string) =>
+      withClass(steps.get(id) as Element, 'scope-answers')
+        .flatMap((answers) => within(answers, 'a'))
+        .map((link) => attribute(link, 'href')?.slice(1) ?? '');
+
+    function pathsFrom(path: string[]): string[][] {
+      const id = path.at(-1) ?? '';
+      expect([...steps.keys()], path.join(' → ')).toContain(id);
+      expect(path.indexOf(id), path.join(' → ')).toBe(path.length - 1);
+      const answers = answersOf(id);
+      return answers.length === 0 ? [path] : answers.flatMap((next) => pathsFrom([...path, next]));
+    }
+    const paths = pathsFrom([start ?? '']);
+
+    test('asks for one of two countries at least, then five questions at most', () => {
+      expect(answersOf(start ?? '').length).toBeGreaterThanOrEqual(2);
+      expect(new Set(paths.flat())).toEqual(new Set(steps.keys()));
+      expect(Math.max(...paths.map((path) => path.length - 2))).toBeLessThanOrEqual(5);
+    });
+
+    test.each(paths.map((path) => [path.slice(1).join(' → '), path] as const))('%s', (_, path) => {
+      const result = steps.get(path.at(-1) ?? '') as Element;
+      expect(classesOf(result)).toContain('scope-result');
+      const [articles] = withClass(result, 'references');
+      expect(textOf(articles as Element)).toMatch(/\d/);
+      const [country] = withClass(main as Element, 'scope-country').filter((part) =>
+        withClass(part, 'scope-result').includes(result),
+      );
+      expect(withClass(country as Element, 'scope-fact').length).toBeGreaterThan(0);
+      // The way back, from each step to one from which an answer leads here.
+      for (const [index, id] of path.entries()) {
+        const [back] = withClass(steps.get(id) as Element, 'scope-back');
+        const links = back ? within(back, 'a').map((link) => attribute(link, 'href')) : [];
+        if (index > 0) expect(links).toContain(`#${path[index - 1]}`);
+      }
+    });
+
+    test('carries the caution with the date of the information', () => {
+      const date = formatDate(dayOf(page), page.locale);
+      expect(textOf(main as Element)).toContain(plain(fill(scope.caution, { date })));
+    });
+
+    test('every heading that an address names takes the focus', () => {
+      for (const step of steps.values())
+        expect(within(step, 'h2').map((heading) => attribute(heading, 'tabindex'))).toEqual(['-1']);
+    });
+  });
+});
+
+describe('starter files', () => {
+  const files = pages.filter(({ type }) => type === 'StarterFile');
+
+  test('every starter file is named as the page of a profession', () => {
+    const tradesOf = (type: string) =>
+      pages
+        .filter((page) => page.type === type)
+        .map(({ name, locale }) => `${tradeOf({ name })}.${locale}`)
+        .sort();
+    expect(tradesOf('Sector')).toEqual(expect.arrayContaining(tradesOf('StarterFile')));
+  });
+
+  describe.each(files)('$path', ({ path, locale }) => {
+    const page = pageAt(path);
+    const lists = named(page, 'ol').filter((list) => attribute(list, 'class') === 'checklist');
+    const items = lists.map((list) =>
+      within(list, 'li').map((item) => ({
+        text: within(item, 'label').map(textOf).join(),
+        refs: within(item, 'p').map(textOf).join(),
+        boxes: within(item, 'input').length,
+      })),
+    );
+    const { csv } = words[locale].starterFile;
+    const [download] = named(page, 'a').filter((a) => attribute(a, 'download') === '');
+    const address = (download && attribute(download, 'href')) ?? '';
+
+    test('lists 10 to 15 items for each country, each with a box and an article', () => {
+      expect(items).toHaveLength(countries.length);
+      for (const list of items) {
+        expect(list.length).toBeGreaterThanOrEqual(10);
+        expect(list.length).toBeLessThanOrEqual(15);
+        for (const item of list)
+          expect(item).toEqual({
+            text: expect.stringMatching(/\p{L}/u),
+            refs: expect.stringMatching(/\p{L}/u),
+            boxes: 1,
+          });
+      }
+    });
+
+    test('has boxes that nothing sends: they have no name, and are in no form', () => {
+      const boxes = named(page, 'input');
+      expect(boxes.filter((box) => attribute(box, 'name'))).toEqual([]);
+      expect(named(page, 'form').flatMap((form) => within(form, 'input'))).toEqual([]);
+    });
+
+    test('has a spreadsheet of the same items, with accents and without formulas', () => {
+      const bytes = readFileSync(`out${address}`);
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const rows: string[][] = parse(bytes, { bom: true, delimiter: csv.delimiter });
+      const [head = [], ...body] = rows;
+      expect(head).toEqual([csv.number, csv.country, csv.item, csv.article, csv.done, csv.note]);
+      const names = words[locale].footer.countries;
+      expect(body).toEqual(
+        items.flatMap((list, index) =>
+          list.map(({ text, refs }, item) => [
+            String(item + 1),
+            names[countries[index] ?? 'FR'],
+            plain(text),
+            plain(refs),
+            '',
+            '',
+          ]),
+        ),
+      );
+      expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    });
+
+    test('offers it as a file to keep', () => {
+      expect(address).toMatch(/\.csv$/);
+      const rules = parseHeaders(readFileSync('out/_headers', 'utf8'));
+      expect(Object.fromEntries(headersFor(rules, address))).toMatchObject({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment',
+      });
+    });
+
+    test('has a row to fill in for each axis, with three levels', () => {
+      const forms = named(page, 'div').filter((div) =>
+        attribute(div, 'class')?.split(' ').includes('risk-form'),
+      );
+      expect(forms).toHaveLength(countries.length);
+      for (const row of forms
+        .flatMap((form) => within(form, 'tbody'))
+        .flatMap((body) => within(body, 'tr')))
+        expect(within(row, 'input')).toHaveLength(3);
+    });
+  });
+});
