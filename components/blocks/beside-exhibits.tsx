@@ -2,7 +2,8 @@ import { Children, type ReactNode } from 'react';
 import { exhibits } from '@/components/exhibits';
 import { nameOf } from './block-name';
 
-const prose = ['h2', 'h3', 'p', 'ul', 'ol', 'Answer'];
+const prose = ['h2', 'h3', 'p', 'ul', 'ol', 'Answer', 'Offices'];
+const isExhibit = (name: string) => name in exhibits || name === 'CompanyFile';
 
 /**
  * The children of a section with each exhibit in one element with the text before it, so that wide
@@ -16,12 +17,12 @@ export function besideExhibits(children: ReactNode): ReactNode {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index];
     const name = nameOf(block);
-    if (name === 'h2' || name === 'h3' || !(prose.includes(name) || name in exhibits)) {
+    if (name === 'h2' || name === 'h3' || !(prose.includes(name) || isExhibit(name))) {
       parts.push(...text);
       text = [];
     }
     if (prose.includes(name)) text.push(block);
-    else if (name in exhibits) {
+    else if (isExhibit(name)) {
       if (text.every((part) => /^h\d$/.test(nameOf(part))))
         while (['p', 'ul', 'ol'].includes(nameOf(blocks[index + 1]))) text.push(blocks[++index]);
       parts.push(
