@@ -27,7 +27,11 @@ export function Hero({ eyebrow, hook, more, refs, plain = false, children, page 
           <p className="actions">
             {!plain && <DemoLink locale={page.locale} />}
             {second && (
-              <a href={second.href} data-markdown="separate">
+              <a
+                className={plain ? 'button' : undefined}
+                href={second.href}
+                data-markdown="separate"
+              >
                 {second.label}
               </a>
             )}
