@@ -9,7 +9,11 @@ import type { sectionProps } from './content-blocks.props';
 type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
 
 /** What a section of words alone is made of: on wide screens they stand beside their heading. */
-const words = ['h2', 'p', 'ul', 'ol', 'Answer', 'Details', 'Questions'];
+const words = [
+  ...['h2', 'p', 'ul', 'ol', 'Answer', 'Details', 'Questions'],
+  // Forms of one field.
+  ...['NewsletterForm', 'AnsweredForm'],
+];
 
 /** A numbered section: its text, and under it what it rests on. */
 export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {
