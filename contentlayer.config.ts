@@ -1,15 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files';
-import {
-  Calendar,
-  DeadlineWords,
-  Glossary,
-  InterfaceText,
-  Site,
-  Sources,
-  SourceWords,
-  StarterBase,
-} from './lib/content-types/data';
-import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-types/pages';
+import { dataTypes } from './lib/content-types/data';
+import { pageTypes } from './lib/content-types/pages';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
@@ -17,11 +8,7 @@ import { Legal, Page, Scope, Sector, Service, StarterFile } from './lib/content-
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [
-    ...[Page, Sector, Scope, StarterFile, Service, Legal],
-    ...[Site, InterfaceText, StarterBase, Calendar, DeadlineWords],
-    ...[Sources, SourceWords, Glossary],
-  ],
+  documentTypes: [...pageTypes, ...dataTypes],
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -71,7 +71,12 @@ import {
   starterHeadProps,
   warningSignsProps,
 } from './tools/starter-file/props';
-import { toolProps, toolsByTradeProps, tradeToolsProps } from './tools/tools.props';
+import {
+  toolProps,
+  toolsByTradeProps,
+  tradeLinksProps,
+  tradeToolsProps,
+} from './tools/tools.props';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -163,6 +168,7 @@ export const blockProps = {
   Steps: stepsProps,
   Tool: toolProps,
   ToolsByTrade: toolsByTradeProps,
+  TradeLinks: tradeLinksProps,
   TradeTools: tradeToolsProps,
   WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,

@@ -32,7 +32,7 @@ import {
 import { glossarySchema, type Term } from './glossary-schema';
 import { type InterfaceWords, interfaceSchemas } from './interface-schema';
 import type { Locale } from './locale';
-import { defaultLocale, isPagePath, isReservedPath, localeOf, pathPrefix } from './locale';
+import { defaultLocale, isPagePath, isReservedPath, localeOf } from './locale';
 import { type SiteData, siteSchema } from './site-schema';
 import { sourcesSchema, sourceWordsSchema } from './sources/schema';
 import {
@@ -139,7 +139,11 @@ export const starterBase: (locale: Locale) => StarterBase = inEachLanguage(
 export const calendar: DeadlineDates = check(
   'deadlines.yml',
   deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
-  { reviewedOn: calendarDocument.reviewedOn, deadlines: calendarDocument.deadlines },
+  {
+    // Contentlayer turns a day into a moment.
+    reviewedOn: calendarDocument.reviewedOn.slice(0, 10),
+    deadlines: calendarDocument.deadlines,
+  },
 );
 
 /** `content/deadlines.*.yml`: the words of each deadline, by its id. */
@@ -208,24 +212,17 @@ function check<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data
   throw new Error(`content/${file}:\n${z.prettifyError(result.error)}`);
 }
 
-/** @throws Error where two pages claim one address, or one stands in the other language's space. */
+/** @throws Error where two pages claim one address, or one is no address of a page in its language. */
 function checkPaths() {
-  const seen = new Map<string, ContentPage>();
-  for (const page of pages) {
-    const file = `content/${page._raw.sourceFilePath}`;
-    const other = seen.get(page.path);
-    if (other)
-      throw new Error(`${file}: path ${page.path} is already ${other._raw.sourceFilePath}’s.`);
-    if (isReservedPath(page.path))
-      throw new Error(`${file}: path ${page.path} is needed by the site itself.`);
-    if (localeOf(page.path) !== page.locale || !isPagePath(page.path))
-      throw new Error(
-        `${file}: path ${page.path} must be lower case, without trailing slash, ${
-          pathPrefix[page.locale as Locale]
-            ? `and start with ${pathPrefix[page.locale as Locale]}`
-            : 'and not start with the code of another language'
-        }.`,
-      );
-    seen.set(page.path, page);
-  }
+  const paths = pages.map(({ path }) => path);
+  const faulty = pages.filter(
+    ({ path, locale }, index) =>
+      paths.indexOf(path) !== index ||
+      localeOf(path) !== locale ||
+      isReservedPath(path) ||
+      !isPagePath(path),
+  );
+  const lines = faulty.map(({ path, _raw }) => `content/${_raw.sourceFilePath}: path ${path}`);
+  if (lines.length > 0)
+    throw new Error(`These addresses cannot be used; check:content says why.\n${lines.join('\n')}`);
 }

@@ -2,8 +2,8 @@ import { type Locale, languageOf } from './locale';
 import type { Office } from './site-schema';
 
 /**
- * A day in words: 21 novembre 2026, 1er juillet 2025, 21 November 2026. The day and its month stay on
- * one line. Takes an ISO date (any time part is dropped).
+ * A day in words, on one line: 21 novembre 2026, 1er juillet 2025, 21 November 2026. Takes an ISO
+ * date (any time part is dropped).
  */
 export function formatDate(iso: string, locale: Locale): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
@@ -12,7 +12,7 @@ export function formatDate(iso: string, locale: Locale): string {
     timeZone: 'UTC',
   });
   const first = languageOf(locale).firstOfMonth ?? '1';
-  return words.format(day).replace(/^1 /, `${first} `).replace(' ', '\u00a0');
+  return words.format(day).replace(/^1 /, `${first} `).replaceAll(' ', '\u00a0');
 }
 
 /** A day, or a month or a year of which no more is known: 10 juillet 2027, June 2023, 1998. */

@@ -27,7 +27,7 @@ export function currentPage(page: ContentPage): CurrentPage {
 
 export type PageLink = { path: string; label: string };
 /** An entry of a submenu: its drawing, and in few words what the page is about. */
-export type SubmenuLink = PageLink & { name: string; detail?: string };
+type SubmenuLink = PageLink & { name: string; detail?: string };
 /** `lang` is set where a label is not in the language of the page. */
 export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: SubmenuLink[] };
 

@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 import type { Country } from './starter-file-schema';
 
 /** A document or proof that a supervisor asks for, with the article it rests on. */
-export type ChecklistItem = { text: string; refs: string };
+type ChecklistItem = { text: string; refs: string };
 
 /** @throws Error where the trade has no starter file in this language. */
 export function starterFileOf(trade: string, locale: Locale): StarterFile {

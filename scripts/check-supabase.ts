@@ -5,9 +5,15 @@ import pg from 'pg';
 import { startCluster } from '@/supabase/local/postgres-cluster';
 import { functionEnvironment } from './hosting/company';
 import { main, run, step } from './lib/cli';
-import { subcommand, supabaseCommands, unknownParts } from './ops/guide-commands';
 import { projectRef, startManagementApi, type Upload } from './ops/management-api';
-import { fetchCli, guideVersion, runCli } from './ops/supabase-cli';
+import {
+  fetchCli,
+  guideVersion,
+  runCli,
+  subcommand,
+  supabaseCommands,
+  unknownParts,
+} from './ops/supabase-cli';
 
 const guides = ['docs/running-and-deploying.md', 'docs/on-call.md'];
 const functionFile = 'supabase/functions/send-demo-email/index.ts';

@@ -1,5 +1,5 @@
+import { readContent } from './lib/build-site';
 import { main, run, step } from './lib/cli';
-import { readContent } from './lib/content';
 import { assertValidContent } from './lint';
 
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');

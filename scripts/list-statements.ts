@@ -1,17 +1,11 @@
 import type { Nodes } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { localeOfFile, readContent } from './lint/content-files';
+import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import type { Values } from './lint/values';
-import { readYaml } from './lint/yaml';
+import { readYaml } from './lint/values';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 const content = readContent();
 const readers = citationReaders(content);
@@ -20,10 +14,9 @@ for (const file of [...content.pages, ...shared]) {
   const read = readers[localeOfFile(file.path)];
   if (!read)
     throw new Error('The register of texts cannot be read: npm run check:content says why.');
-  const text = String(file);
   const rows = file.path.endsWith('.yml')
-    ? rowsOfData(readYaml(text).data)
-    : rowsOf(parser.parse(text), read);
+    ? rowsOfData(readYaml(String(file)).data)
+    : rowsOf(await lintPage(file), read);
   if (rows.length === 0) continue;
   console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
   console.log(`${rows.join('\n')}\n`);

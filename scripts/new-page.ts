@@ -5,7 +5,7 @@ import { main, today } from './lib/cli';
 import { hasErrors, lintFiles, report } from './lint';
 import { contentOf, readContent } from './lint/content-files';
 import { oneOf } from './lint/problem';
-import { addressOf } from './lint/rules/paths';
+import { addressOf } from './lint/rules/across-pages';
 import { type Answers, kinds, pageFiles } from './new-page/page-files';
 
 const usage = `Usage: npm run new:page
@@ -32,12 +32,7 @@ main(async () => {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean' },
-      kind: { type: 'string' },
-      name: { type: 'string' },
-      'path-en': { type: 'string' },
-      'path-fr': { type: 'string' },
-      'title-en': { type: 'string' },
-      'title-fr': { type: 'string' },
+      ...Object.fromEntries(Object.keys(questions).map((flag) => [flag, { type: 'string' }])),
     },
   });
   const { help, ...flags } = values;

@@ -1,21 +1,13 @@
-import { defaultPorts, startPlatform } from '@/supabase/local/platform';
-import { readCompany } from './hosting/company';
+import { defaultPorts } from '@/supabase/local/platform';
 import { buildIfChanged } from './lib/build-site';
-import { main, onStop, step } from './lib/cli';
-import { serve } from './lib/serve-site';
+import { main, onStop } from './lib/cli';
+import { serve, startOwnPlatform } from './lib/serve-site';
 
 /* Builds the site if needed, starts the platform and serves both until Ctrl+C. */
 main(async () => {
   await buildIfChanged();
   const port = Number(process.env.PORT ?? 3000);
-  const platform = await step('Starting the database, the function and the mailbox', async () =>
-    startPlatform({
-      folder: '.local',
-      siteUrl: `http://localhost:${port}`,
-      environment: { COMPANY: await readCompany() },
-    }),
-  );
-  onStop(platform.stop);
+  const platform = await startOwnPlatform(port);
   const site = await serve(port, { host: process.env.HOST }).catch(async (error) => {
     await platform.stop();
     throw error;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfChanged } from './lib/build-site';
 import { main } from './lib/cli';
-import { failedInPlaywright, failedInVitest } from './lib/failed-tests';
+import { readReport } from './lib/test-report';
 import { ensureChromium } from './ops/chromium';
 
 // Not in test-results: Playwright empties it.
@@ -13,13 +13,13 @@ const results = '.local/test-results';
 main(async () => {
   ensureChromium();
   rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
   const failed: string[] = [];
   const suite = (name: string, command: string, ...args: string[]) => {
     console.log(`\n── ${name}`);
+    const PLAYWRIGHT_JUNIT_OUTPUT_NAME = resolve(results, 'playwright.xml');
     const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
       stdio: 'inherit',
-      env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'e2e.json') },
+      env: { ...process.env, CI: '1', PLAYWRIGHT_JUNIT_OUTPUT_NAME },
     });
     if (status !== 0) failed.push(name);
   };
@@ -31,36 +31,25 @@ main(async () => {
     ...['run', '--config', 'tests/vitest.config.ts'],
     // Side by side: the back end's tests wait while the others compute.
     ...['--project', 'lint', '--project', 'site', '--project', 'backend'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+    ...['--reporter=default', '--reporter=junit', `--outputFile.junit=${results}/vitest.xml`],
   );
   suite(
     'browser',
     'playwright',
-    ...['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    ...['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,junit'],
   );
 
-  const vitest = read('vitest.json');
-  const browser = read('e2e.json');
-  const { numPassedTests = 0, numFailedTests = 0 } = vitest;
-  const { expected = 0, flaky = 0, unexpected = 0 } = browser.stats ?? {};
+  const reports = ['vitest.xml', 'playwright.xml'].map((name) => {
+    const file = resolve(results, name);
+    return readReport(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  });
+  const broken = reports.flatMap((report) => report.failed);
   // A runner that could not start may still exit with 0, and a status may be lost: counts decide too.
-  if (numPassedTests === 0 || expected === 0) failed.push('a suite that ran nothing');
-  const passed = numPassedTests + expected + flaky;
-  const broken = numFailedTests + unexpected;
-  if (broken > 0 && failed.length === 0) failed.push('tests');
+  if (reports.some(({ passed }) => passed === 0)) failed.push('a suite that ran nothing');
+  if (broken.length > 0 && failed.length === 0) failed.push('tests');
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  for (const name of [...failedInVitest(vitest), ...failedInPlaywright(browser)])
-    console.log(`  ${name.replace(`${process.cwd()}/`, '')}`);
-  if (flaky > 0) console.log(`\n${flaky} passed only at the second attempt: listed above as flaky`);
-  console.log(`\n${passed} passed, ${Math.max(broken, failed.length)} failed`);
+  for (const name of broken) console.log(`  ${name}`);
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  console.log(`\n${passed} passed, ${Math.max(broken.length, failed.length)} failed`);
   if (failed.length > 0) process.exit(1);
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: two runners' reports, of which little is read.
-function read(file: string): any {
-  try {
-    return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
-  } catch {
-    return {};
-  }
-}

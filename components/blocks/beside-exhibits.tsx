@@ -5,6 +5,9 @@ import { nameOf } from './block-name';
 const prose = ['h2', 'h3', 'p', 'ul', 'ol', 'Answer', 'Offices'];
 const isExhibit = (name: string) => name in exhibits || name === 'CompanyFile';
 
+/** Whether a block is set with the words around it. */
+export const isProse = (name: string) => prose.includes(name) || isExhibit(name);
+
 /**
  * The children of a section with each exhibit in one element with the text before it, so that wide
  * screens can show the two side by side. The text reaches back to its heading; an exhibit that follows
@@ -17,7 +20,7 @@ export function besideExhibits(children: ReactNode): ReactNode {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index];
     const name = nameOf(block);
-    if (name === 'h2' || name === 'h3' || !(prose.includes(name) || isExhibit(name))) {
+    if (name === 'h2' || name === 'h3' || !isProse(name)) {
       parts.push(...text);
       text = [];
     }

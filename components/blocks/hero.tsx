@@ -40,7 +40,7 @@ export function Hero({ eyebrow, hook, more, refs, plain = false, children, page 
         )}
         <References refs={refs} note={dateOf(page)} page={page} />
       </div>
-      {kind === 'home' && children && <div className="hero-ground" />}
+      {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
       {children}
     </header>
   );

@@ -17,7 +17,7 @@ import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
 import { StarterHead } from '@/components/tools/starter-file/starter-head';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
-import { Tool, ToolsByTrade, TradeTools } from '@/components/tools/tools';
+import { Tool, ToolsByTrade, TradeLinks, TradeTools } from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -107,6 +107,7 @@ const blocks = {
   Steps,
   Tool,
   ToolsByTrade,
+  TradeLinks,
   TradeTools,
   WarningSigns,
 } satisfies Record<BlockName, unknown>;

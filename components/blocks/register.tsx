@@ -6,7 +6,7 @@ type Children = { children: ReactNode };
 export const registerProps = z
   .strictObject({
     numbered: z.boolean().optional().describe('Counts the rows and sets them in two columns.'),
-    columns: z.boolean().optional().describe('Sets short entries side by side, four at most.'),
+    columns: z.boolean().optional().describe('Sets short entries side by side, five at most.'),
   })
   .meta({ description: 'Rows of a ledger, an `Entry` each.', inside: 'required' });
 

@@ -24,29 +24,28 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
   const later = beneficialOwners(ownership(owners, rule2027));
   const nameOf = (text: string, { threshold }: Rule) =>
     fill(text, { share: formatPercent(threshold, page.locale) });
-  const names = {
-    today: nameOf(words.ruleToday, ruleToday),
-    later: nameOf(words.rule2027, rule2027),
-  };
   return (
     <Exhibit kind="ownership" title={client} caption={caption} words={words} wide>
       <div className="ownership-switch">
         <fieldset className="rules">
-          <legend>{words.rule}</legend>
-          <input type="radio" name="rule" id="rule-today" defaultChecked />
-          <label htmlFor="rule-today">{names.today}</label>{' '}
-          <input type="radio" name="rule" id="rule-2027" />
-          <label htmlFor="rule-2027">{names.later}</label>
+          <legend className="visually-hidden">{words.rule}</legend>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="rule"
+            id="rule-today"
+            defaultChecked
+          />
+          <Choice id="rule-today" name={nameOf(words.ruleToday, ruleToday)} count={now.size} />
+          <input className="visually-hidden" type="radio" name="rule" id="rule-2027" />
+          <Choice id="rule-2027" name={nameOf(words.rule2027, rule2027)} count={later.size} />
         </fieldset>
         <OwnershipChart
           client={client}
           clientLabel={words.client}
           nodes={chartOf(nodes, { page, words, classOf, verdict })}
         />
-        <div className="ownership-totals" aria-live="polite">
-          <Total className="under-today" rule={names.today} count={now.size} />
-          <Total className="under-2027" rule={names.later} count={later.size} />
-        </div>
+        {now.size === 0 && <p className="under-today small">{words.nobody}</p>}
       </div>
     </Exhibit>
   );
@@ -60,30 +59,23 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
       <span key="both">{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
     ) : (
       <Fragment key="each">
-        <span className="under-today">
-          {words.notBeneficialOwner} ({words.today})
-        </span>{' '}
+        <span className="under-today">{words.notBeneficialOwner}</span>{' '}
         <span className="under-2027">
-          {words.beneficialOwner} ({formatDate(rule2027.from, page.locale)})
+          {words.beneficialOwner}{' '}
+          <span className="rule-day">({formatDate(rule2027.from, page.locale)})</span>
         </span>
       </Fragment>
     );
   }
 
-  function Total({ className, rule, count }: { className: string; rule: string; count: number }) {
+  /** A rule to choose, with what it makes of the client: both results are seen before one is. */
+  function Choice({ id, name, count }: { id: string; name: string; count: number }) {
     const one = new Intl.PluralRules(page.locale).select(count) === 'one';
     return (
-      <p className={className}>
-        <span className="small">{rule}</span> <strong>{count}</strong>{' '}
-        <span className="ownership-owners" data-markdown="separate">
-          {one ? words.ownerToRecord : words.ownersToRecord}
-        </span>
-        {count === 0 && (
-          <span className="small" data-markdown="separate">
-            {words.nobody}
-          </span>
-        )}
-      </p>
+      <label htmlFor={id} data-markdown="separate">
+        <span>{name}</span> <strong>{count}</strong>{' '}
+        {one ? words.ownerToRecord : words.ownersToRecord}
+      </label>
     );
   }
 }

@@ -85,8 +85,9 @@ export function chartOf(nodes: OwnerNode[], drawing: Drawing): ChartNode[] {
     share: percent(node.owner.share),
     className: classOf(node),
     verdict: node.owner.person && [
-      fill(words.indirectShare, { share: percent(node.indirect) }),
-      ' · ',
+      // What a person holds at one place only stands there.
+      node.indirect !== node.owner.share &&
+        `${fill(words.indirectShare, { share: percent(node.indirect) })} · `,
       verdict(node),
     ],
     owners: chartOf(node.owners, drawing),

@@ -24,6 +24,10 @@ export const tradeToolsProps = z
       'The tools that exist for a profession, and its page, as links; the page it stands on is left out.',
   });
 
+export const tradeLinksProps = z.strictObject({}).meta({
+  description: 'Every profession with its pictogram, a link to its page, in a few lines.',
+});
+
 export const toolsByTradeProps = z
   .strictObject({})
   .meta({ description: 'Every profession with its `TradeTools`.' });

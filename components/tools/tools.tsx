@@ -69,6 +69,22 @@ export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & Of
   );
 }
 
+/** A way to the page of every profession. */
+export function TradeLinks({ page }: OfPage) {
+  return (
+    <ul className="trade-links">
+      {sectorsIn(page.locale).map(({ name, path, navTitle }) => (
+        <li key={name}>
+          <a href={path}>
+            <Pictogram name={name} />
+            {navTitle}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The same for every profession. */
 export function ToolsByTrade({ page }: OfPage) {
   return (

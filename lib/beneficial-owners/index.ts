@@ -31,7 +31,7 @@ export type Person = {
 };
 
 /** The part of a company that no holder was named for. */
-export type Remainder = {
+type Remainder = {
   entity: Entity;
   share: Share;
   /** How much of the client that is, over all chains. */

@@ -3,7 +3,7 @@ import { starterFileLists } from '../starter-file-schema';
 
 /*
  * The front matter of every page. Each field is described here once: `npm run check:content` reads
- * these schemas, and Contentlayer's fields follow from them (pages.ts).
+ * these schemas, and Contentlayer's fields follow from them (pages.ts), as those of data do (data.ts).
  */
 
 const text = z.string().min(1);

@@ -1,7 +1,15 @@
 import { type ComputedFields, defineDocumentType, type FieldDef } from 'contentlayer2/source-files';
 import * as z from 'zod';
-import { ofLocale } from './data';
 import { type PageKind, pageKinds } from './fields';
+
+/** The language of a file, from its name: fr for interface.fr.yml. */
+export const ofLocale: ComputedFields = {
+  locale: {
+    type: 'string',
+    description: 'fr or en, from the file name.',
+    resolve: ({ _raw }) => _raw.flattenedPath.split('.').at(-1),
+  },
+};
 
 /** What the file’s place says. A computed `enum` would generate invalid TypeScript, hence `string`. */
 const computedFields: ComputedFields = {
@@ -16,8 +24,8 @@ const computedFields: ComputedFields = {
 /** Every body is compiled by @next/mdx; `none` tells Contentlayer to leave it alone (its types do not know it). */
 const contentType = 'none' as 'mdx';
 
-/** A schema of front matter as Contentlayer's fields; the lengths are `npm run check:content`'s to check. */
-const fieldsOf = (schema: z.ZodObject): Record<string, FieldDef> =>
+/** A schema of front matter or data as Contentlayer's fields; lengths are for `npm run check:content`. */
+export const fieldsOf = (schema: z.ZodObject): Record<string, FieldDef> =>
   Object.fromEntries(
     Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
       name,
@@ -25,16 +33,20 @@ const fieldsOf = (schema: z.ZodObject): Record<string, FieldDef> =>
     ]),
   );
 
-/** @throws Error for a kind of value that no page has yet: add it here. */
+/** Kinds of value that hold others. */
+const nested = [z.ZodObject, z.ZodArray, z.ZodRecord];
+
+/** @throws Error for a kind of value that no file has yet: add it here. */
 function fieldOf(name: string, field: z.ZodType): FieldDef {
   const { description = '' } = field;
   if (field instanceof z.ZodDefault)
     return { type: 'boolean', default: Boolean(field.def.defaultValue), description };
   if (field instanceof z.ZodISODate) return { type: 'date', required: true, description };
-  if (field instanceof z.ZodString) return { type: 'string', required: true, description };
+  if (field instanceof z.ZodString || field instanceof z.ZodStringFormat)
+    return { type: 'string', required: true, description };
   // Contentlayer lets faults in nested data pass: `lib/content.ts` checks them.
   if (field instanceof z.ZodOptional) return { type: 'json', description };
-  if (field instanceof z.ZodObject || field instanceof z.ZodArray)
+  if (nested.some((kind) => field instanceof kind))
     return { type: 'json', required: true, description };
   if (field instanceof z.ZodNumber) return { type: 'number', required: true, description };
   throw new Error(`Contentlayer has no type for the field ${name} yet: add it to pages.ts.`);
@@ -49,9 +61,4 @@ const pageType = (name: PageKind) =>
     fields: fieldsOf(pageKinds[name].schema),
   }));
 
-export const Page = pageType('Page');
-export const Sector = pageType('Sector');
-export const Scope = pageType('Scope');
-export const StarterFile = pageType('StarterFile');
-export const Service = pageType('Service');
-export const Legal = pageType('Legal');
+export const pageTypes = (Object.keys(pageKinds) as PageKind[]).map(pageType);

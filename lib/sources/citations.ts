@@ -2,7 +2,7 @@ import { type Locale, languageOf } from '../locale';
 import type { SourceData, SourceWords } from './schema';
 
 /** A text of law that a page names, or an article of one. */
-export type Citation = {
+type Citation = {
   index: number;
   /** As the page writes it. */
   words: string;

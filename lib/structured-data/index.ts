@@ -1,8 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { ContentPage } from '@/lib/content';
 import { companyData, websiteData } from './company';
-import { pageData, type QuestionAndAnswer, serviceData } from './page';
-import { termsData } from './terms';
+import { pageData, type QuestionAndAnswer, serviceData, termsData } from './page';
 
 export type { QuestionAndAnswer };
 

@@ -1,5 +1,12 @@
-import type { BreadcrumbList, FAQPage, Question, Service, WebPage } from 'schema-dts';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import type {
+  BreadcrumbList,
+  DefinedTermSet,
+  FAQPage,
+  Question,
+  Service,
+  WebPage,
+} from 'schema-dts';
+import { type ContentPage, glossary, interfaceText } from '@/lib/content';
 import { homePath } from '@/lib/locale';
 import { absoluteUrl, lastModified } from '@/lib/seo';
 import { companyId, websiteId } from './company';
@@ -70,3 +77,18 @@ const breadcrumbOf = (page: ContentPage): BreadcrumbList => ({
     },
   ],
 });
+
+/** The terms that the glossary defines. */
+export function termsData(page: ContentPage): DefinedTermSet | undefined {
+  if (page.name !== 'pages/glossary') return undefined;
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${absoluteUrl(page.path)}#terms`,
+    name: page.title,
+    inLanguage: page.locale,
+    hasDefinedTerm: Object.values(glossary(page.locale)).map(({ term }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+    })),
+  };
+}

@@ -1,12 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startPlatform } from '@/supabase/local/platform';
+import { run } from '../lib/cli';
 import { siteHandler } from '../lib/serve-site';
 import { findChromium } from '../ops/chromium';
 import { handWritten, handWrittenCss } from './hand-written';
@@ -86,12 +86,9 @@ async function auditPage(url: string): Promise<Result> {
   const CHROME_PATH = findChromium();
   if (!CHROME_PATH) throw new Error('No Chromium found. Run `npm test`, which installs one.');
   const chromeFlags = '--headless=new --no-sandbox --disable-quic --ignore-certificate-errors';
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/lighthouse',
-    [url, '--quiet', '--output=json', `--chrome-flags=${chromeFlags}`],
-    { env: { ...process.env, CHROME_PATH }, maxBuffer: 2 ** 26 },
-  );
-  const report = JSON.parse(stdout);
+  const flags = ['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`];
+  const env = { ...process.env, CHROME_PATH };
+  const report = JSON.parse(await run('lighthouse', [url, ...flags], { env }));
   return Object.fromEntries([
     ...categories.map((id) => [id, Math.round(report.categories[id].score * 100)]),
     ...Object.entries(audits).map(([name, id]) => [name, report.audits[id].numericValue]),

@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { hasAddress } from '@/lib/placeholder';
-import { type SiteData, siteSchema } from '@/lib/site-schema';
+import { siteSchema } from '@/lib/site-schema';
 
-/** What the function's mails say of the company, as its variable COMPANY has it. */
-export const companyOf = ({ brand, offices, meetingLink }: SiteData) =>
-  JSON.stringify({
-    brand,
-    offices: offices
-      .filter(hasAddress)
-      .map(({ street, postalCode, city }) => `${street}, ${postalCode} ${city}`),
-    meetingLink,
-  });
-
-/** The same of `content/site.yml`, which is read anew: a platform starts before the site is built. */
-export const readCompany = async () =>
-  companyOf(siteSchema.parse(parse(await readFile('content/site.yml', 'utf8'))));
+/**
+ * What the function's mails say of the company, as its variable COMPANY has it. `content/site.yml` is read
+ * anew: a platform starts before the site is built.
+ */
+export async function readCompany(): Promise<string> {
+  const data = parse(await readFile('content/site.yml', 'utf8'));
+  const { brand, offices, meetingLink } = siteSchema.parse(data);
+  const addresses = offices
+    .filter(hasAddress)
+    .map(({ street, postalCode, city }) => `${street}, ${postalCode} ${city}`);
+  return JSON.stringify({ brand, offices: addresses, meetingLink });
+}
 
 /**
  * A file for `supabase secrets set --env-file`. An apostrophe would end the value, and JSON can write it

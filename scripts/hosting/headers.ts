@@ -98,7 +98,7 @@ const indented = (headers: Headers) =>
     .join('');
 
 /** The rules of a `_headers` file, in order. */
-export type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
+type HeaderRules = { pattern: string; headers: [name: string, value: string][] }[];
 
 /** Parses `_headers` as Netlify and Cloudflare do: a path, then indented `Name: value` lines. */
 export function parseHeaders(text: string): HeaderRules {

@@ -6,7 +6,6 @@ import { prefixedLocales } from '@/lib/locale';
 import { out, outFiles } from '../postbuild/files';
 import { functionEnvironment, readCompany } from './company';
 import { commonHeaders, headersFile, immutable, revalidate, vercelFile } from './headers';
-import { redirectsFile } from './redirects';
 import { securityTxt, speculationRules } from './well-known';
 
 /** Configurations for one's own server stay out of `out/`, which is published. */
@@ -26,6 +25,14 @@ const values: Record<string, string> = {
     .join('\n  '),
   caddyHeaders: header.map(([name, value]) => `${name} ${quoted(value)}`).join('\n    '),
 };
+
+/**
+ * The `_redirects` file. Netlify and Cloudflare redirect to a page's address by themselves, and
+ * Cloudflare finds the nearest 404.html; Netlify has to be told about those of other languages.
+ */
+const redirectsFile = prefixedLocales
+  .map((locale) => `/${locale}/* /${locale}/404.html 404\n`)
+  .join('');
 
 /**
  * Writes what hosts need: `_headers`, `_redirects`, `vercel.json`, `rules.json` and `security.txt`

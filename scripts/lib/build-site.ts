@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { contentReport } from '../lint';
+import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
-import { contentReport, readContent } from './content';
 import { subsetFonts } from './subset-fonts';
 
 /** What a build depends on, besides the environment. */
@@ -13,6 +13,9 @@ const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'sc
 );
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stampFile = '.local/build-stamp';
+
+/** Has Contentlayer read `content/`. @throws Error with its output, if a field is wrong. */
+export const readContent = () => run('contentlayer2', ['build']);
 
 /** Builds, unless `out/` is already what the sources make. */
 export async function buildIfChanged() {
@@ -66,10 +69,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(process.env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);
-  const inputs = [...files];
-  for (const folder of folders)
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) inputs.push(join(entry.parentPath, entry.name));
+  const inputs = [...files, ...(await Promise.all(folders.map(filesIn))).flat()];
   for (const file of inputs.sort()) hash.update(`${file}\n`).update(await readFile(file));
   return hash.digest('hex');
 }

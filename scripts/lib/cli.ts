@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { resolve as absolute } from 'node:path';
+import { type ExecFileOptions, execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Runs a command's work: a failure is one clear message and exit code 1. */
 export function main(work: () => Promise<unknown>) {
@@ -31,39 +32,29 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
 }
 
 /**
- * Runs a command of `node_modules/.bin` in a folder and keeps its output; `step` prints its warnings.
+ * Runs a command of a folder's `node_modules/.bin`; `step` prints its warnings.
+ * @returns what it printed
  * @throws Error with the output, if the command fails.
  */
-export function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-  cwd = '.',
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      cwd,
-      // Contentlayer takes its folder from PWD, which still names the caller's.
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: absolute(cwd), ...env },
-    });
-    let output = '';
-    const keep = (data: Buffer) => {
-      output += data;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', () => reject(new Error(`${command} is missing. Run \`npm ci\` first.`)));
-    child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`${command} failed:\n${output}`));
-      warnings.push(...warningsIn(output).map((warning) => `  ${command}: ${warning}`));
-      resolve(output);
-    });
+export async function run(command: string, args: string[], options: ExecFileOptions = {}) {
+  const cwd = resolve(String(options.cwd ?? '.'));
+  // Contentlayer takes its folder from PWD, which still names the caller's.
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: cwd, ...options.env };
+  const { stdout, stderr } = await promisify(execFile)(`node_modules/.bin/${command}`, args, {
+    maxBuffer: 2 ** 26,
+    ...options,
+    cwd,
+    env,
+  }).catch(({ code, stdout, stderr }) => {
+    if (code === 'ENOENT') throw new Error(`${command} is missing. Run \`npm ci\` first.`);
+    throw new Error(`${command} failed:\n${stdout}${stderr}`);
   });
+  warnings.push(...warningsIn(stdout + stderr).map((warning) => `  ${command}: ${warning}`));
+  return String(stdout);
 }
 
 /** The lines of an output that warn, each with the indented lines that explain it. */
-export const warningsIn = (output: string): string[] =>
+const warningsIn = (output: string): string[] =>
   output.match(/^.*(⚠|\bwarn(ing)?\b|\bdeprecat).*(\n[ \t│└•]+\S.*)*/gim) ?? [];
 
 const stops: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { contentReport } from '../lint';
+import { readContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
-import { contentReport, readContent } from './content';
 import { subsetFonts } from './subset-fonts';
 
 /** What `components/dev` shows on every page: the words of the content check, empty if all is well. */

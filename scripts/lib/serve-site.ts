@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { localeOf, pathPrefix } from '@/lib/locale';
-import { listen, loopback } from '@/supabase/local/ports';
+import { startPlatform } from '@/supabase/local/platform';
+import { close, listen, loopback } from '@/supabase/local/ports';
+import { readCompany } from '../hosting/company';
 import { headersFor, parseHeaders } from '../hosting/headers';
-import { redirectOf } from '../hosting/redirects';
+import { onStop, step } from './cli';
 
 /**
  * Serves `out/` over HTTP.
@@ -14,13 +16,35 @@ import { redirectOf } from '../hosting/redirects';
 export async function serve(port: number, { folder = 'out', host = loopback } = {}) {
   const server = createServer(siteHandler(folder));
   await listen(server, port, 'site', host);
-  return {
-    url: `http://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: `http://localhost:${port}`, stop: () => close(server) };
+}
+
+/** Starts the platform that keeps its data, for a site on this port. */
+export const startOwnPlatform = (port: number) =>
+  step('Starting the database, the function and the mailbox', async () => {
+    const platform = await startPlatform({
+      folder: '.local',
+      siteUrl: `http://localhost:${port}`,
+      environment: { COMPANY: await readCompany() },
+    });
+    onStop(platform.stop);
+    return platform;
+  });
+
+/**
+ * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
+ * characters that the site's addresses use, so that no redirect can lead to another host. The
+ * templates of nginx and Caddy repeat these two patterns.
+ */
+const redirects = [
+  { from: /^\/index(?:\.html)?\/*$/, to: '/' },
+  { from: /^((?:\/[a-z0-9-]+)+?)(?:\/index)?(?:\.html|\/+)$/, to: '$1' },
+];
+
+/** The address that a path redirects to, or undefined where it does not. */
+export function redirectOf(path: string): string | undefined {
+  const redirect = redirects.find(({ from }) => from.test(path));
+  return redirect && path.replace(redirect.from, redirect.to);
 }
 
 /**

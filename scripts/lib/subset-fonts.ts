@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { filesIn } from '../postbuild/files';
 import { addNarrowSpace, spare } from './narrow-space';
 
 const sources = ['content', 'components', 'lib'];
@@ -63,9 +63,7 @@ export async function subsetFonts() {
 async function charactersInUse(): Promise<string[]> {
   const characters = new Set(ascii + french);
   for (const folder of sources)
-    for (const file of await readdir(folder, { recursive: true, withFileTypes: true }))
-      if (file.isFile())
-        for (const character of await readFile(join(file.parentPath, file.name), 'utf8'))
-          characters.add(character);
+    for (const file of await filesIn(folder))
+      for (const character of await readFile(file, 'utf8')) characters.add(character);
   return [...characters];
 }

@@ -1,14 +1,19 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
 import { warnAboutStaleTranslations } from './freshness';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
-import { checkProfessions, checkTranslations, checkUniqueFields } from './rules/across-pages';
+import {
+  checkPaths,
+  checkProfessions,
+  checkTranslations,
+  checkUniqueFields,
+} from './rules/across-pages';
 import { checkCitations, checkSameEntries } from './rules/citations';
 import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
-import { checkPaths } from './rules/paths';
 import { checkSpelling } from './spelling';
 
 /**
@@ -56,6 +61,16 @@ export async function assertValidContent(folder?: string, withSpelling = true): 
   if (hasErrors(files)) throw new Error(report(files));
   return report(files);
 }
+
+/**
+ * What `npm run check:content` says of the content, but for spelling, without the colours of a terminal;
+ * empty if there is no error.
+ */
+export const contentReport = (): Promise<string> =>
+  assertValidContent('content', false).then(
+    () => '',
+    ({ message }) => stripVTControlCharacters(message),
+  );
 
 /** Whether a file has an error; a warning stops nothing. */
 export const hasErrors = (files: VFile[]): boolean =>

@@ -2,18 +2,14 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Locale } from '@/lib/locale';
 import { blocksIn } from './block-props';
-import { pageLocation } from './content-files';
+import { type PageLocation, pageLocation } from './content-files';
 import { fileStart } from './problem';
 import { textAt, textsIn, type Values } from './values';
 
 /** What the checks between pages need to know of a page. */
-export type IndexedPage = {
+export type IndexedPage = PageLocation & {
   file: VFile;
-  /** Same for a page and its translation: sectors/lawyers. */
-  name: string;
-  locale: Locale;
   fields: Values | undefined;
   /** Undefined where the body cannot be parsed. */
   anchors: string[] | undefined;
@@ -30,13 +26,16 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
   const location = pageLocation(file.path);
   if (!location) return undefined;
   const blocks = blocksIn(tree);
-  const texts = blocks.flatMap(({ name, props }) =>
-    textsIn(props.value).map(({ text, path }) => ({
-      block: name,
-      text,
-      path,
-      place: props.placeOf(path),
-    })),
+  const textsWhere = (isWanted: (block: string, path: string[]) => boolean) =>
+    blocks.flatMap(({ name, props }) =>
+      textsIn(props.value)
+        .filter(({ path }) => isWanted(name, path))
+        .map(({ text, path }) => ({ text, place: props.placeOf(path) })),
+    );
+  const hrefs = textsWhere((_, path) => path.at(-1) === 'href');
+  const listed = textsWhere(
+    (block, [prop]) =>
+      (block === 'Professions' && prop === 'order') || (block === 'TradeTools' && prop === 'trade'),
   );
   return {
     file,
@@ -47,17 +46,9 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
       : blocks.flatMap(({ props }) => textAt(props, 'id') ?? []),
     links: [
       ...markdownLinks(tree),
-      ...texts
-        .filter(({ path }) => path.at(-1) === 'href')
-        .map(({ text, place }) => ({ url: text, place, isImage: false })),
+      ...hrefs.map(({ text, place }) => ({ url: text, place, isImage: false })),
     ],
-    professions: texts
-      .filter(
-        ({ block, path }) =>
-          (block === 'Professions' && path[0] === 'order') ||
-          (block === 'TradeTools' && path[0] === 'trade'),
-      )
-      .map(({ text, place }) => ({ stem: text, place })),
+    professions: listed.map(({ text, place }) => ({ stem: text, place })),
   };
 }
 

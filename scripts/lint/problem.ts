@@ -11,7 +11,7 @@ export type Words = {
   correction?: Correction | undefined;
 };
 
-export type Correction = [wrong: string, right: string];
+type Correction = [wrong: string, right: string];
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };

@@ -1,4 +1,6 @@
 import type { Point } from 'unist';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Words } from './problem';
 
 /** What YAML or the props of a block hold. */
 export type Values = {
@@ -19,3 +21,48 @@ export function textsIn(value: unknown, path: string[] = []): { text: string; pa
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
+
+/**
+ * Reads YAML as Contentlayer does, and keeps the place of each key and value.
+ * @param firstLine line of the file on which the text starts
+ */
+export function readYaml(text: string, firstLine = 1) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+
+  const pointAt = (offset: number): Point => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const placeOf = (path: PropertyKey[]): Point => {
+    const owner = document.getIn(path.slice(0, -1), true);
+    const pair =
+      isMap(owner) && owner.items.find(({ key }) => `${key}` === String(path.at(-1) ?? ''));
+    const node = pair ? pair.key : document.getIn(path, true);
+    if (isNode(node) && node.range) return pointAt(node.range[0]);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : { line: firstLine, column: 1 };
+  };
+
+  const problems = document.errors.map(({ code, message, pos }) => ({
+    place: pointAt(pos[0]),
+    ...(translations[code] ?? {
+      reason: `This line cannot be read: ${message}.`,
+      note: 'Write one `name: "text"` per line, without spaces before the name.',
+    }),
+  }));
+  const data: Values = { value: problems.length > 0 ? undefined : document.toJS(), placeOf };
+  return { data, problems };
+}
+
+/** What the parser's most frequent messages mean. */
+const translations: Record<string, Words> = {
+  BLOCK_AS_IMPLICIT_KEY: {
+    reason: 'This text contains a colon, so it has to be in quotes.',
+    note: 'Put the text after `name: ` in double quotes.',
+  },
+  MISSING_CHAR: {
+    reason: 'A closing quote or a colon is missing.',
+    note: 'Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
+  },
+  DUPLICATE_KEY: { reason: 'This name appears twice.', note: 'Keep one of the two.' },
+};

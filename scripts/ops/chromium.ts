@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -24,24 +24,18 @@ export function findChromium(): string | undefined {
  */
 export function ensureChromium() {
   if (findChromium()) return;
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
   console.log('No Chromium or Chrome found. Installing Playwright’s download …');
-  tryCommand('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio });
   if (findChromium()) return;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('The download failed. Installing Debian’s package with apt-get …');
-    tryCommand('apt-get', ['update', '-qq']);
-    tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    spawnSync('apt-get', ['update', '-qq'], { stdio });
+    const flags = ['-y', '-qq', '--no-install-recommends'];
+    spawnSync('apt-get', ['install', ...flags, 'chromium'], { stdio });
   }
   if (!findChromium())
     throw new Error(
       'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
     );
-}
-
-function tryCommand(command: string, args: string[]) {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  } catch {
-    // The caller checks whether a browser is there now.
-  }
 }

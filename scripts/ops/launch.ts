@@ -3,6 +3,7 @@ import { toJSONSchema } from 'zod';
 import { isPlaceholder } from '@/lib/placeholder';
 import { pageViewsNeedConsent } from '@/lib/privacy';
 import { type ConfirmationKey, helpfulKeys, type SiteData, siteSchema } from '@/lib/site-schema';
+import { today } from '../lib/cli';
 
 /** Something to settle before the site goes live. */
 export type Blocker = {
@@ -143,8 +144,7 @@ export function unconfirmed(site: SiteData, legalDates: string[]): Blocker[] {
     const current = value(site, legalDates);
     const confirmation = site.confirmed[key as ConfirmationKey];
     if (confirmation?.value === current && /\p{L}/u.test(confirmation.by)) return [];
-    const today = new Date().toISOString().slice(0, 10);
-    const entry = { value: current, date: today, by: '…' };
+    const entry = { value: current, date: today(), by: '…' };
     return {
       where: `${siteFile}, confirmed › ${key}`,
       problem:

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { arrayBuffer, json } from 'node:stream/consumers';
 import { freePort, listen, loopback } from '@/supabase/local/ports';
 
 /** The project that exists here: 20 letters, as the CLI expects. */
@@ -35,9 +36,7 @@ export async function startManagementApi() {
       return deployed;
     },
     'POST /secrets': async (request) => {
-      const sent: { name: string; value: string }[] = JSON.parse(
-        (await bodyOf(request)).toString(),
-      );
+      const sent = (await json(request)) as { name: string; value: string }[];
       for (const { name, value } of sent) secrets.set(name, value);
     },
     'DELETE /secrets': async () => undefined,
@@ -60,13 +59,7 @@ export type Upload = { files: string[]; verifiesJwt: boolean };
 
 async function uploadIn(request: IncomingMessage): Promise<Upload> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  const form = await new Response(new Uint8Array(await bodyOf(request)), { headers }).formData();
+  const form = await new Response(await arrayBuffer(request), { headers }).formData();
   const files = form.getAll('file').flatMap((file) => (file instanceof File ? file.name : []));
   return { files, verifiesJwt: JSON.parse(String(form.get('metadata'))).verify_jwt };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -16,7 +16,7 @@ export async function writeFeeds() {
 }
 
 /** What changed in what the pages of a language say of the law, newest first, in Atom (RFC 4287). */
-export function feedOf(locale: Locale): string | undefined {
+function feedOf(locale: Locale): string | undefined {
   const entries = pages
     .filter((page) => page.locale === locale)
     .flatMap((page) =>

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 /** Where Next exports to, and what a host is given. */
 export const out = 'out/';
 
-/** Every file below `out/`. */
-export async function outFiles(): Promise<string[]> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+/** Every file below a folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 }
+
+/** Every file below `out/`. */
+export const outFiles = () => filesIn(out);
 
 /** The address of a page's file: /avocats for out/avocats.html, / for out/index.html. */
 export const addressOf = (file: string) =>

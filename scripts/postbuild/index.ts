@@ -3,7 +3,7 @@ import { writeCalendars } from './calendars';
 import { writeChecklists } from './checklists';
 import { writeFeeds } from './feeds';
 import { htmlFiles } from './files';
-import { writeLlmsText } from './llms-txt';
+import { writeLlmsText } from './markdown-pages';
 import { finishPage } from './pages';
 import { prune } from './prune';
 

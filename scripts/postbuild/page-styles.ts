@@ -24,45 +24,34 @@ export async function withPageStyles(html: string): Promise<string> {
     throw new Error(
       'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
-  const { order, rest } = await parsed(address);
-  const classes = classesOf(html);
+  const sheet = (await nextSheetAt(address)).clone();
   // The code of a form adds classes: its layer is sent whole.
   const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
-  const isWhole = (node: ChildNode) => isLayer(node) && whole.includes(node.params);
-  const css = rest.map((node) => (isWhole(node) ? node : used(node, classes)));
+  removeUnused(sheet, classesOf(html), whole);
   // Beside Next's own: addresses of fonts are relative to it.
-  const sheet = [...order, ...css].join('').replaceAll('\n', '');
-  const page = await writeHashed(`${dirname(address)}/page`, 'css', sheet);
+  const css = sheet.toString().replaceAll('\n', '');
+  const page = await writeHashed(`${dirname(address)}/page`, 'css', css);
   return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
 }
 
-const isLayer = (node: ChildNode): node is AtRule => 'name' in node && node.name === 'layer';
+const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
-type Sheet = {
-  /** The order of the layers, which has to come first. Next writes it last. */
-  order: string[];
-  rest: ChildNode[];
-};
+const sheets = new Map<string, Root>();
 
-const sheets = new Map<string, Sheet>();
-
-/** Next's style sheet, parsed once for all pages. */
-async function parsed(address: string): Promise<Sheet> {
+/** Next's style sheet, parsed once for all pages, with the order of its layers first: Next writes it last. */
+async function nextSheetAt(address: string): Promise<Root> {
   const css = await readFile(out + address.slice(1), 'utf8');
   const known = sheets.get(css);
   if (known) return known;
-  const { nodes } = joinLayers(postcss.parse(css));
-  const isOrder = (node: ChildNode) => isLayer(node) && !node.nodes;
-  const sheet = {
-    order: nodes.filter(isOrder).map((node) => `${node};`),
-    rest: nodes.filter((node) => !isOrder(node)),
-  };
+  const sheet = postcss.parse(css);
+  joinLayers(sheet);
+  sheet.prepend(sheet.nodes.filter((node) => isLayer(node) && !node.nodes));
   sheets.set(css, sheet);
   return sheet;
 }
 
 /** Writes each layer once: Next does so once for each file that is imported into it. */
-function joinLayers(sheet: Root): Root {
+function joinLayers(sheet: Root) {
   const layers = new Map<string, AtRule>();
   for (const node of [...sheet.nodes]) {
     if (!isLayer(node) || !node.nodes) continue;
@@ -73,14 +62,15 @@ function joinLayers(sheet: Root): Root {
       node.remove();
     }
   }
-  return sheet;
 }
 
-/** A part of a style sheet, without the rules of classes that the page does not have. */
-function used(part: ChildNode, classes: Set<string>): string {
-  const sheet: Root = postcss.root({ nodes: [part.clone()] });
+/** Removes the rules of classes that a page does not have, but for those of the layers that stay whole. */
+function removeUnused(sheet: Root, classes: Set<string>, whole: string[]) {
+  const isWhole = (node: ChildNode): boolean =>
+    (isLayer(node) && whole.includes(node.params)) ||
+    (node.parent !== undefined && node.parent.type !== 'root' && isWhole(node.parent as ChildNode));
   sheet.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
+    if (isKeyframes(rule.parent) || isWhole(rule)) return;
     const selectors = selectorsOf(rule.selector);
     const kept = selectors.filter((selector) => canMatch(selector, classes));
     if (kept.length === 0) remove(rule);
@@ -93,7 +83,6 @@ function used(part: ChildNode, classes: Set<string>): string {
   sheet.walkAtRules((atRule) => {
     if (isKeyframes(atRule) && !animations?.includes(atRule.params)) remove(atRule);
   });
-  return sheet.toString();
 }
 
 const parsedSelectors = new Map<string, Selector[]>();

@@ -4,8 +4,7 @@ import { pageAt } from '@/lib/content';
 import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
 import { cspViolations } from './check-csp';
-import { withoutConsentBanner } from './consent-banner';
-import { addressOf, out } from './files';
+import { addressOf, out, writeHashed } from './files';
 import { attribute, type Element, parsePage, walk } from './html';
 import { withJsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
@@ -32,6 +31,21 @@ export async function finishPage(file: string, script: string): Promise<string[]
   }
   await writeFile(file, finished.replaceAll(buildAttributes, ''));
   return cspViolations(html, tree).map((violation) => `${file.slice(out.length)}: ${violation}`);
+}
+
+/**
+ * Moves the cookie banner out of a page, into a file that its script fetches when the banner opens. The
+ * links that open it say where that file is.
+ * @see browser/consent-banner.ts
+ */
+async function withoutConsentBanner(html: string): Promise<string> {
+  const [banner] = /<section class="consent".*?<\/section>/s.exec(html) ?? [];
+  if (!banner) return html;
+  // Not .html: hosts serve such a file as a page.
+  const address = await writeHashed('/assets/consent-banner', 'txt', banner);
+  return html
+    .replace(banner, '')
+    .replaceAll('data-consent-open=""', `data-consent-open="${address}"`);
 }
 
 /** What components tell the build, and nobody else. */

@@ -1,5 +1,5 @@
-import { readFile, rm, rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { htmlFiles, out, outFiles } from './files';
 
 /** Pages that Next makes for itself. */
@@ -27,20 +27,12 @@ export async function prune() {
     return !ours && !kept.has(file);
   });
   await Promise.all(removed.map((file) => rm(out + file)));
-  for (const folder of new Set(removed.map((file) => dirname(out + file))))
-    await removeEmpty(folder);
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  // The inner ones first. Only a folder that is empty can be removed.
+  for (const { parentPath, name } of folders.reverse())
+    await rmdir(join(parentPath, name)).catch(() => undefined);
 }
 
 const isFlightData = (file: string, pages: Set<string>) =>
   /(^|\/)__next\.|^_not-found/.test(file) || pages.has(file.replace(/\.txt$/, '.html'));
-
-/** Removes a folder that is left empty, and those around it that were so too. */
-async function removeEmpty(emptied: string) {
-  for (let folder = emptied; folder !== dirname(out); folder = dirname(folder)) {
-    const removed = await rmdir(folder).then(
-      () => true,
-      () => false,
-    );
-    if (!removed) return;
-  }
-}

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { htmlOf } from '../functions/_shared/html.ts';
 
 /** A received mail, as `GET /api/messages` returns it. */
 export type Message = {
@@ -26,4 +27,15 @@ export async function parseMessage(file: string, raw: Buffer): Promise<Message> 
     text: mail.text ?? '',
     html: mail.html ?? '',
   };
+}
+
+/** The mailbox as a page, the newest mail first. */
+export function mailboxPage(messages: Message[]): string {
+  const items = [...messages]
+    .reverse()
+    .map(
+      ({ date, from, to, replyTo, subject, text }) =>
+        `<article><h2>${htmlOf(subject)}</h2><p>${htmlOf(date)}, from ${htmlOf(from)} to ${htmlOf(to.join(', '))}, reply to ${htmlOf(replyTo.join(', '))}</p><pre>${htmlOf(text)}</pre></article>`,
+    );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox: ${messages.length}</h1>${items.join('')}</html>`;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { type Message, parseMessage } from './mailbox-message.ts';
-import { mailboxPage } from './mailbox-page.ts';
-import { listen, loopback } from './ports.ts';
+import { type Message, mailboxPage, parseMessage } from './mailbox-message.ts';
+import { close, listen, loopback } from './ports.ts';
 
 /** A real SMTP server that keeps mails as files, and a page to read them: nothing leaves this machine. */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
@@ -42,17 +43,14 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     list,
     stop: async () => {
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
+      await close(http);
     },
   };
 
-  async function receive(stream: AsyncIterable<Buffer>) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
+  async function receive(stream: Readable) {
     // Names sort by arrival.
     const name = `${new Date().toISOString().replaceAll(':', '-')}_${randomUUID()}.eml`;
-    await writeWhole(`${folder}/${name}`, Buffer.concat(chunks));
+    await writeWhole(`${folder}/${name}`, await buffer(stream));
   }
 
   async function respond({ method, url }: IncomingMessage, response: ServerResponse) {

@@ -6,7 +6,7 @@ import { startFunction } from './function-process.ts';
 import { gateway, localKeys } from './gateway.ts';
 import { lockFolder } from './lock.ts';
 import { startMailbox } from './mailbox.ts';
-import { listen, loopback } from './ports.ts';
+import { close, listen, loopback } from './ports.ts';
 import { retrySecret, retryTimer } from './retry.ts';
 
 /** The company in whose name tests send mail: invented, with everything that a mail may show. */
@@ -84,10 +84,7 @@ export async function startPlatform(options: Options = {}) {
     stops.push(() => running.stop());
     const server = gateway(database, () => running.address);
     await listen(server, ports.api, 'API', loopback);
-    stops.push(async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    });
+    stops.push(() => close(server));
     if (retryEvery > 0) stops.push(retryTimer(url, retryEvery));
     const restartFunction = async () => {
       await running.kill();

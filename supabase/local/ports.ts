@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import getPort from 'get-port';
 
@@ -33,4 +34,10 @@ export function listen(server: Server, port: number, use: string, host?: string)
     );
     server.listen({ port, host }, resolve);
   });
+}
+
+/** Ends a server and the connections that are still open. */
+export function close(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,7 +1,7 @@
 import type { Database, Query, Role, Rows } from './database.ts';
 
 /** A call to /rest/v1, parsed by the gateway. */
-export type RestCall = {
+type RestCall = {
   method: string;
   /** The table, or the function after `rpc/`. */
   path: string;
@@ -12,7 +12,7 @@ export type RestCall = {
   role: Role;
 };
 
-export type RestResponse = { status: number; body?: unknown };
+type RestResponse = { status: number; body?: unknown };
 
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 

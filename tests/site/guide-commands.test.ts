@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subcommand, supabaseCommands, unknownParts } from '@/scripts/ops/guide-commands';
+import { subcommand, supabaseCommands, unknownParts } from '@/scripts/ops/supabase-cli';
 
 test('commands are found in code of both kinds, in order and without comments', () => {
   const guide = `

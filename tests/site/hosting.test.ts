@@ -9,8 +9,8 @@ import {
   parseHeaders,
   vercelFile,
 } from '@/scripts/hosting/headers';
-import { redirectOf } from '@/scripts/hosting/redirects';
 import { securityTxt } from '@/scripts/hosting/well-known';
+import { redirectOf } from '@/scripts/lib/serve-site';
 
 describe('the rules of _headers', () => {
   const rules = parseHeaders(

@@ -15,9 +15,11 @@ describe('French', () => {
     ['« un "mot" dedans »', `«${nn}un “mot” dedans${nn}»`],
     ['10 000 € et 25 %', `10${nn}000${nn}€ et 25${nn}%`],
     ['10000 €', `10${nn}000${nn}€`],
-    ['à 120 000 000 euros', `à 120${nn}000${nn}000 euros`],
+    ['à 120 000 000 euros', `à${nb}120${nn}000${nn}000 euros`],
     ['loi n° 12, art. 4 et s.', `loi n°${nb}12, art.${nb}4 et${nb}s.`],
     ['le 1er juillet, le 12 mars', `le 1er${nb}juillet, le 12${nb}mars`],
+    ['10 juillet 2027 à 17 h 40', `10${nb}juillet${nb}2027 à${nb}17${nb}h${nb}40`],
+    ['juin 2024, (UE) 2024/1624', `juin${nb}2024, (UE)${nb}2024/1624`],
     ['7,5 millions, 5 km', `7,5${nb}millions, 5${nn}km`],
     ['article 74, articles 4 et 5', `article${nb}74, articles${nb}4 et 5`],
     ['24 heures, 45 minutes, 3 ans', `24${nb}heures, 45${nb}minutes, 3${nb}ans`],
@@ -39,6 +41,7 @@ describe('English', () => {
     ['€ 50, 25 %', '€50, 25%'],
     ['2-5 years, 10-20%', '2–5\u00a0years, 10–20%'],
     ['WCAG 2.2, 2 people', `WCAG${nb}2.2, 2${nb}people`],
+    ['10 July 2027, May 2019', `10${nb}July${nb}2027, May${nb}2019`],
     ['no. 7, art. 4, 2 million', `no.${nb}7, art.${nb}4, 2${nb}million`],
   ])('%s', (plain, set) => {
     expect(typeset(plain, 'en')).toBe(set);

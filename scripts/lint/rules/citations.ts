@@ -6,7 +6,7 @@ import { citationReader } from '@/lib/sources/citations';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { type Content, localeOfFile } from '../content-files';
 import { error, fileStart } from '../problem';
-import { readYaml } from '../yaml';
+import { readYaml } from '../values';
 
 /** Reads the citations of a text in one language. */
 export type ReadCitations = ReturnType<typeof citationReader>;
@@ -64,21 +64,15 @@ function checkSame(file: VFile | undefined, model: VFile | undefined) {
   // Faults in their form have messages of their own.
   if (!file?.data.fields || !model?.data.fields || hasErrors(file) || hasErrors(model)) return;
   const [entries, expected] = [entriesOf(file), entriesOf(model)];
-  const faults = [
-    ...missingFrom(entries, expected).map((entry) => ({
-      reason: `${entry} is missing in this language.`,
-      note: 'Add it, under the same name.',
-    })),
-    ...missingFrom(expected, entries).map((entry) => ({
-      reason: `${entry} is in this file only.`,
-      note: 'Add it to the others, or remove it.',
-    })),
-  ];
-  for (const words of faults) error(file, 'entries', fileStart, words);
+  for (const entry of expected.filter((name) => !entries.includes(name))) {
+    const reason = `${entry} is missing in this language.`;
+    error(file, 'entries', fileStart, { reason, note: 'Add it, under the same name.' });
+  }
+  for (const entry of entries.filter((name) => !expected.includes(name))) {
+    const reason = `${entry} is in this file only.`;
+    error(file, 'entries', fileStart, { reason, note: 'Add it to the others, or remove it.' });
+  }
 }
-
-const missingFrom = (entries: string[], others: string[]) =>
-  others.filter((entry) => !entries.includes(entry));
 
 /** The texts and their articles, or the terms, that a file holds. */
 function entriesOf({ data }: VFile): string[] {

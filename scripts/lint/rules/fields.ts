@@ -14,8 +14,7 @@ import { starterBaseSchema } from '@/lib/starter-file-schema';
 import { type Content, localeOfFile, pageLocation } from '../content-files';
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
-import { textAt, type Values } from '../values';
-import { readYaml } from '../yaml';
+import { readYaml, textAt, type Values } from '../values';
 import { isUnwritten, placeholdersInData } from './placeholders';
 import { avoidedTerms } from './terms';
 

@@ -14,14 +14,18 @@ const thousands = (separator: string) => (digits: string) =>
 const units =
   'millions?|milliards?|billions?|minutes?|heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|years?|pages?|personnes?|people';
 
-/** In both languages: an article and its number, a number and its unit stay on one line. */
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** In both languages: an article and its number, a number and its unit, a date stay on one line. */
 const common: Rule[] = [
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2}(er)?)\\p{Zs}+(?=(${months})(?!\\p{L}))`, 'gu'), noBreak],
+  [new RegExp(`(?<=(?<!\\p{L})(${months}))\\p{Zs}+(?=[12]\\d{3}(?!\\d))`, 'gu'), noBreak],
+  [/(?<=\((UE|EU)\))\p{Zs}+(?=\d)/gu, noBreak],
   [/(?<=(?<!\p{L})([aA]rt(s|\.|icles?)|WCAG))\p{Zs}+(?=\d)/gu, noBreak],
   [new RegExp(`(?<=\\d)\\p{Zs}+(?=(${units})(?!\\p{L}))`, 'gu'), noBreak],
 ];
-
-const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
 const french: Rule[] = [
   ...common,
@@ -38,7 +42,9 @@ const french: Rule[] = [
   ],
   [/(?<![\p{L}\d.,\-/+])[1-9]\d{3,}(?=\p{Zs}*(€|euros?(?!\p{L})))/gu, thousands(narrow)],
   [/(?<=(?<!\p{L})[nN]°)\p{Zs}*(?=\d)/gu, noBreak],
-  [new RegExp(`(?<=(?<!\\d)\\d{1,2}(er)?)\\p{Zs}+(?=(${months})(?!\\p{L}))`, 'gu'), noBreak],
+  // 17 h 40, à 25 %.
+  [/(?<=\d)\p{Zs}+(?=h(?!\p{L}))|(?<=\d\p{Zs}h)\p{Zs}+(?=\d)/gu, noBreak],
+  [/(?<=(?<!\p{L})[àÀ])\p{Zs}+(?=\d)/gu, noBreak],
   [/(?<=(?<!\p{L})et)\p{Zs}(?=s\.(?!\p{L}))/gu, noBreak],
   [/(?<=\p{L})\p{Zs}+(?=[,.](\s|$))/gu, ''],
 ];
