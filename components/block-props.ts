@@ -58,7 +58,12 @@ import {
   scopeResultProps,
   scopeTradesProps,
 } from './tools/scope/scope.props';
-import { glossaryListProps, sourceListProps } from './tools/sources/sources.props';
+import {
+  glossaryLettersProps,
+  glossaryListProps,
+  sourceListProps,
+  sourceTotalsProps,
+} from './tools/sources/sources.props';
 import {
   checklistProps,
   retentionRuleProps,
@@ -116,6 +121,7 @@ export const blockProps = {
   Figure: figureProps,
   Figures: figuresProps,
   FundsTrail: fundsTrailProps,
+  GlossaryLetters: glossaryLettersProps,
   GlossaryList: glossaryListProps,
   Hero: heroProps,
   KeyFigure: keyFigureProps,
@@ -156,6 +162,7 @@ export const blockProps = {
   Section: sectionProps,
   Signs: signsProps,
   SourceList: sourceListProps,
+  SourceTotals: sourceTotalsProps,
   StarterHead: starterHeadProps,
   Step: stepProps,
   Steps: stepsProps,

@@ -66,10 +66,21 @@ const owners = z.strictObject({
 
 /** The words of the free tools and of what follows a page's changes, in `content/interface.*.yml`. */
 export const toolWords = {
-  tools: z.strictObject({ scope: text, starterFile: text, deadlines: text, sector: text }),
+  tools: z.strictObject({
+    scope: text,
+    starterFile: text,
+    deadlines: text,
+    sector: text,
+    samples: z
+      .record(z.string(), text)
+      .describe(
+        'What a tool holds, by its file: {trades}, {texts}, {articles}, {terms}, {next} date.',
+      ),
+  }),
   scope: z.strictObject({
     start: text,
     progress: text,
+    progressAtMost: text,
     back: text,
     restart: text,
     file: text,
@@ -129,6 +140,8 @@ export const toolWords = {
     citedOn: text,
     allTrades: text,
     letters: text,
+    texts: text,
+    articles: text,
   }),
   changes: z.strictObject({ title: text, feed: text, feedTitle: text }),
   owners,

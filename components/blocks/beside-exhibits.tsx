@@ -2,10 +2,11 @@ import { Children, type ReactNode } from 'react';
 import { exhibits } from '@/components/exhibits';
 import { nameOf } from './block-name';
 
-const prose = ['h2', 'h3', 'p', 'ul', 'ol', 'Answer'];
+const prose = ['h2', 'h3', 'p', 'ul', 'ol', 'Answer', 'Offices'];
+const isExhibit = (name: string) => name in exhibits || name === 'CompanyFile';
 
 /** Whether a block is set with the words around it. */
-export const isProse = (name: string) => prose.includes(name) || name in exhibits;
+export const isProse = (name: string) => prose.includes(name) || isExhibit(name);
 
 /**
  * The children of a section with each exhibit in one element with the text before it, so that wide
@@ -24,7 +25,7 @@ export function besideExhibits(children: ReactNode): ReactNode {
       text = [];
     }
     if (prose.includes(name)) text.push(block);
-    else if (name in exhibits) {
+    else if (isExhibit(name)) {
       if (text.every((part) => /^h\d$/.test(nameOf(part))))
         while (['p', 'ul', 'ol'].includes(nameOf(blocks[index + 1]))) text.push(blocks[++index]);
       parts.push(

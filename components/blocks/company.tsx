@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
 import { SiteValue } from '@/components/layout/site-value';
 import { type ContentPage, site } from '@/lib/content';
-import type { companyFileProps, companyProps } from './content-blocks.props';
+import type { companyFileProps, companyProps, officesProps } from './content-blocks.props';
 
 /* What `content/site.yml` says of the company. */
 
@@ -34,13 +34,17 @@ export function CompanyFile({
   );
 }
 
-/** The offices; on the pages about the company each with a drawing of its city. */
-export function Offices({ page }: { page: ContentPage }) {
+/** The offices, each with a drawing of its city. */
+export function Offices({
+  panorama = false,
+  plain = false,
+  page,
+}: z.infer<typeof officesProps> & { page: ContentPage }) {
   return (
-    <div className="offices">
+    <div className={panorama ? 'offices panorama' : 'offices'}>
       {site.offices.map((office) => (
         <div key={office.country}>
-          {page.type === 'Page' && (
+          {!plain && (
             <img
               src={`/offices/${office.country}.svg`}
               alt=""
@@ -49,7 +53,7 @@ export function Offices({ page }: { page: ContentPage }) {
               loading="lazy"
             />
           )}
-          <OfficeAddress office={office} locale={page.locale} />
+          <OfficeAddress office={office} locale={page.locale} hidePlaceholders={panorama} />
         </div>
       ))}
     </div>

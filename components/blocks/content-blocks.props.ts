@@ -135,8 +135,16 @@ export const companyFileProps = z
   .meta({ description: 'What is known of the company, kept as the file of a client is.' });
 
 export const officesProps = z
-  .strictObject({})
-  .meta({ description: 'The offices with their addresses and phone numbers.' });
+  .strictObject({
+    panorama: z
+      .boolean()
+      .optional()
+      .describe('In one frame, for the head of a page; what is still a placeholder is left out.'),
+    plain: z.boolean().optional().describe('True leaves the drawings out.'),
+  })
+  .meta({
+    description: 'The offices: a drawing of each city, with the address and the phone number.',
+  });
 
 export const emailProps = z
   .strictObject({})

@@ -14,8 +14,9 @@ type Props = z.infer<typeof heroProps> & { children?: ReactNode; page: ContentPa
 export function Hero({ eyebrow, hook, more, refs, plain = false, children, page }: Props) {
   const second = questionnaireOf(page) ?? more;
   const kind = eyebrow ? 'home' : page.type.toLowerCase();
+  const besides = children ? ' hero-with-exhibit' : page.type === 'Scope' ? '' : ' hero-words';
   return (
-    <header className={`hero hero-${kind}${children ? ' hero-with-exhibit' : ''}`}>
+    <header className={`hero hero-${kind}${besides}`}>
       <div className="hero-text">
         <Heading page={page} />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -27,7 +28,11 @@ export function Hero({ eyebrow, hook, more, refs, plain = false, children, page 
           <p className="actions">
             {!plain && <DemoLink locale={page.locale} />}
             {second && (
-              <a href={second.href} data-markdown="separate">
+              <a
+                className={plain ? 'button' : undefined}
+                href={second.href}
+                data-markdown="separate"
+              >
                 {second.label}
               </a>
             )}

@@ -9,8 +9,9 @@ import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart } from '@/components/tools/scope/scope';
 import { ScopeTrades } from '@/components/tools/scope/scope-trades';
-import { GlossaryList } from '@/components/tools/sources/glossary-list';
+import { GlossaryLetters, GlossaryList } from '@/components/tools/sources/glossary-list';
 import { SourceList } from '@/components/tools/sources/source-list';
+import { SourceTotals } from '@/components/tools/sources/source-totals';
 import { Checklist } from '@/components/tools/starter-file/checklist';
 import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
@@ -68,6 +69,7 @@ const blocks = {
   FieldOutcomes,
   Figure,
   Figures,
+  GlossaryLetters,
   GlossaryList,
   Hero,
   KeyFigure,
@@ -99,6 +101,7 @@ const blocks = {
   Section,
   Signs,
   SourceList,
+  SourceTotals,
   StarterHead,
   Step,
   Steps,

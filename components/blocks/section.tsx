@@ -8,22 +8,36 @@ import type { sectionProps } from './content-blocks.props';
 
 type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
 
+/** What a section of words alone is made of, and forms of one field. */
+const words = ['h2', 'p', 'ul', 'ol', 'Answer', 'Details', 'NewsletterForm', 'AnsweredForm'];
+
 /** A numbered section: its text, and under it what it rests on. */
 export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {
   const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
+  const setting = isWords(children)
+    ? 'text split words'
+    : isSplit(children)
+      ? 'text split'
+      : 'text';
   return (
     <section className={classes.join(' ')} id={id}>
-      <div className={isSplit(children) ? 'text split' : 'text'}>{besideExhibits(children)}</div>
+      <div className={setting}>{besideExhibits(children)}</div>
       <References refs={refs} note={note} page={page} />
     </section>
   );
 }
 
-/** Whether wide screens set the first words beside the heading: over a block, and questions too. */
-function isSplit(children: ReactNode): boolean {
-  const [heading, ...names] = Children.toArray(children)
+const namesIn = (children: ReactNode) =>
+  Children.toArray(children)
     .filter((child) => child !== '\n')
     .map(nameOf);
+
+/** Whether wide screens set all of a section beside its heading. */
+const isWords = (children: ReactNode) => namesIn(children).every((name) => words.includes(name));
+
+/** Whether wide screens set the first words beside the heading: over a block, and questions too. */
+function isSplit(children: ReactNode): boolean {
+  const [heading, ...names] = namesIn(children);
   const block = names.findIndex((name) => name !== 'p');
   const over = block < 3 ? names[block] : undefined;
   return (

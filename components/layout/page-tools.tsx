@@ -3,18 +3,20 @@ import { absoluteUrl } from '@/lib/seo';
 import { TradeTools } from '../tools/tools';
 
 /**
- * At the end of a profession's page or starter file: print it, send its address to a colleague, go on
- * to the other tools of the trade. `browser/page.ts` shows the button, which does nothing without script.
+ * At the end of a profession's page or starter file: print it (a starter file: in its head), send its address to a
+ * colleague, go on to the other tools of the trade. `browser/page.ts` shows the button, which does nothing without script.
  */
 export function PageTools({ page }: { page: ContentPage }) {
   if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
-  const { page: words, starterFile } = interfaceText(page.locale);
+  const { page: words } = interfaceText(page.locale);
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
     <div className="page-tools" data-markdown="none">
-      <button className="button-quiet" type="button" data-print="" hidden>
-        {page.type === 'Sector' ? words.print : starterFile.print}
-      </button>
+      {page.type === 'Sector' && (
+        <button className="button-quiet" type="button" data-print="" hidden>
+          {words.print}
+        </button>
+      )}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
       <TradeTools trade={tradeOf(page)} page={page} />
     </div>

@@ -11,7 +11,7 @@ export const toolProps = z
   })
   .meta({
     description:
-      'One of a `Register`: a tool and what it is for. Nothing as long as its page does not exist.',
+      'One of a `Register` in columns: a tool and what it is for. Nothing as long as its page does not exist.',
     inside: 'required',
   });
 

@@ -1,26 +1,49 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, pageNamed, sectorsIn, tradeOf } from '@/lib/content';
-import { tradeAnchor } from '@/lib/deadlines';
+import {
+  type ContentPage,
+  glossary,
+  interfaceText,
+  pageNamed,
+  sectorsIn,
+  tradeOf,
+} from '@/lib/content';
+import { deadlinesOf, stageOf, tradeAnchor } from '@/lib/deadlines';
+import { fill, formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
 import { namedLinks } from '@/lib/navigation';
+import { citedCounts } from '@/lib/sources/cited';
 import type { toolProps, tradeToolsProps } from './tools.props';
 
 type OfPage = { page: ContentPage };
 type ToolProps = z.infer<typeof toolProps> & OfPage & { children: ReactNode };
 
-/** A tool in the list of all: its name leads to it. */
+/** A tool in the list of all: its name leads to it, over it stands what it holds. */
 export function Tool({ tool: name, children, page }: ToolProps) {
   const tool = pageNamed(`pages/${name}`, page.locale);
   if (!tool) return null;
+  const sample = interfaceText(page.locale).tools.samples[name];
   return (
-    <li className="entry">
+    <li className="entry tool">
       <h3>
         <a href={tool.path}>{tool.navTitle}</a>
       </h3>
-      <div className="entry-text">{children}</div>
+      <div>{children}</div>
+      {sample && <p className="tool-sample">{fill(sample, countsOf(page.locale))}</p>}
     </li>
   );
+}
+
+/** What the tools hold, by the names that `tools.samples` of `interface.*.yml` may use. */
+function countsOf(locale: Locale) {
+  const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
+  return {
+    trades: sectorsIn(locale).length,
+    next: next?.date ? formatDate(next.date, locale) : '',
+    ...citedCounts(locale),
+    terms: Object.keys(glossary(locale)).length,
+  };
 }
 
 /** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */

@@ -4,6 +4,7 @@ import type { Locale } from '../locale';
 import { checklistOf, starterFileOf } from '../starter-file';
 import { countries } from '../starter-file-schema';
 import { citationReader } from './citations';
+import type { Source } from './schema';
 
 /** The pages of one language that cite each text and article, by `keyOf`. */
 type CitedOn = Map<string, ContentPage[]>;
@@ -28,6 +29,17 @@ export function citedOn(locale: Locale): CitedOn {
 
 const keysOf = ({ source, article }: { source?: string; article?: string }) =>
   source ? [keyOf(source, article)] : [];
+
+/** How many texts pages cite, and how many articles of them: in a part of the register, or in all of it. */
+export function citedCounts(locale: Locale, group?: Source['group']) {
+  const keys = [...citedOn(locale).keys()]
+    .map((key) => key.split(' '))
+    .filter(([text = '']) => !group || sources[text]?.group === group);
+  return {
+    texts: new Set(keys.map(([text]) => text)).size,
+    articles: keys.filter(([, article]) => article).length,
+  };
+}
 
 /** A page as its writer wrote it, with the data that it shows from other files. */
 function textOf(page: ContentPage): string {

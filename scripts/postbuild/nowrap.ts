@@ -7,6 +7,13 @@ import { attribute, isElement, type Node, textOf } from './html';
 const references =
   /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+|\b(?:e-mails?|rendez-vous|ce(?:lle|lui|lles|ux)-(?:ci|là)|grand-ducale?)\b|\p{L}+-(?:t-)?(?:ils?|elles?|on)(?!\p{L})/giu;
 
+/** In a heading a day also stays with its year: 19 janvier 2026, 10 July 2027. */
+const headings = ['h1', 'h2', 'h3', 'summary'];
+const inHeadings = new RegExp(
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}`,
+  references.flags,
+);
+
 /** The ending of a French ordinal. Raised here, so that titles, mails and forms keep plain text. */
 const ordinal = /(?<!\p{L}|\d)1er(?!\p{L})/gu;
 
@@ -38,7 +45,8 @@ export function withoutWraps(node: Node, html: string): string | undefined {
   const text = html.slice(place.startOffset, place.endOffset);
   const before = oneLine.includes(parent.nodeName) ? Number.NEGATIVE_INFINITY : lengthBefore(node);
   // A reference that stands alone has a line of its own.
-  const set = text.replace(references, (match, offset: number) =>
+  const pattern = headings.includes(parent.nodeName) ? inHeadings : references;
+  const set = text.replace(pattern, (match, offset: number) =>
     match === text || before + offset + match.length <= firstLine
       ? match
       : `<span class="nowrap">${match}</span>`,

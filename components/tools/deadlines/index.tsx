@@ -33,9 +33,13 @@ export function Deadlines({ id, page, children }: Props) {
       <section className="section unnumbered" id="all">
         <div className="text">
           <h2>{words.common}</h2>
-          <Filters id={id} sectors={sectors} locale={locale} />
-          {children}
-          <CalendarLinks page={page} />
+          <div className="deadlines-head">
+            <Filters id={id} sectors={sectors} locale={locale} />
+            <div className="deadlines-calendar">
+              {children}
+              <CalendarLinks page={page} />
+            </div>
+          </div>
           <Stages deadlines={deadlinesOf(locale)} locale={locale} />
           <p className="references">{note}</p>
         </div>
@@ -47,15 +51,17 @@ export function Deadlines({ id, page, children }: Props) {
           key={sector.name}
         >
           <div className="text">
-            <h2>
-              <Pictogram name={sector.name} /> {sector.navTitle}
-            </h2>
+            <div className="deadline-trade-head">
+              <h2>
+                <Pictogram name={sector.name} /> {sector.navTitle}
+              </h2>
+              <CalendarLinks page={page} sector={sector}>
+                <a href={`#${id}`} data-markdown="separate">
+                  {words.allTrades}
+                </a>
+              </CalendarLinks>
+            </div>
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
-            <CalendarLinks page={page} sector={sector}>
-              <a href={`#${id}`} data-markdown="separate">
-                {words.allTrades}
-              </a>
-            </CalendarLinks>
             <TradeTools trade={tradeOf(sector)} page={page} />
           </div>
         </section>
@@ -72,7 +78,12 @@ function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
   const path = calendarPath(page, sector);
   return (
     <p className="deadline-links">
-      <a href={siteUrl.replace(/^https?/, 'webcal') + path}>{words.subscribe}</a>{' '}
+      <a
+        className={sector ? undefined : 'button'}
+        href={siteUrl.replace(/^https?/, 'webcal') + path}
+      >
+        {words.subscribe}
+      </a>{' '}
       <a href={path} download="" data-markdown="separate">
         {words.download}
       </a>{' '}

@@ -47,14 +47,14 @@ function Dates({ deadlines, locale }: Props) {
         const entries = deadlines.filter((deadline) => dayOf(deadline) === day);
         return (
           <li className="deadline-day" data-countries={countriesOf(entries)} key={day}>
-            <p className="deadline-date">
-              {entries[0]?.when ?? <Day date={day} locale={locale} />}
-            </p>
-            <ul className="deadline-entries">
-              {entries.map((entry) => (
-                <Entry key={entry.id} deadline={entry} locale={locale} />
-              ))}
-            </ul>
+            {entries[0]?.when ? (
+              <p className="deadline-date">{entries[0].when}</p>
+            ) : (
+              <Day date={day} locale={locale} />
+            )}
+            {entries.map((entry) => (
+              <Entry key={entry.id} deadline={entry} locale={locale} />
+            ))}
           </li>
         );
       })}
@@ -66,7 +66,7 @@ function Day({ date, locale }: { date: string; locale: Locale }) {
   const year = date.slice(0, 4);
   const [before, after] = formatPartialDate(date, locale).split(year);
   return (
-    <time dateTime={date}>
+    <time className="deadline-date" dateTime={date}>
       {before}
       <span className="deadline-year">{year}</span>
       {after}
@@ -79,13 +79,13 @@ function Entry({ deadline, locale }: { deadline: Deadline; locale: Locale }) {
   const [country] = countries;
   const names = interfaceText(locale).footer.countries;
   return (
-    <li className="deadline" data-countries={countries.join(' ')}>
-      <strong>{title}</strong> <span>{text}</span>{' '}
+    <p className="deadline" data-countries={countries.join(' ')}>
+      <strong>{title}</strong> {text}{' '}
       <span className="deadline-refs" data-markdown="separate">
         {refs}
         {countries.length === 1 && country && ` · ${names[country]}`}
       </span>
-    </li>
+    </p>
   );
 }
 

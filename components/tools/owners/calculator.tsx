@@ -166,7 +166,7 @@ type ExampleProps = CalculatorProps & {
 /** A case of the page to start from. */
 function ExampleField({ words, examples, select, load }: ExampleProps) {
   return (
-    <div className="field">
+    <div className="field owners-start">
       <label htmlFor="owners-example">{words.startFrom}</label>
       <div className="owners-example">
         <select id="owners-example" ref={select}>

@@ -36,10 +36,8 @@ export function OwnersCalculator({ cases, children, page: { locale } }: Props) {
                   {verdicts.join(' · ')}
                 </span>
               </summary>
-              <div className="details-text">
-                <p>{text}</p>
-                <OwnersResult result={result} words={words} locale={locale} />
-              </div>
+              <p>{text}</p>
+              <OwnersResult result={result} words={words} locale={locale} />
             </details>
           );
         })}

@@ -85,7 +85,7 @@ export function OwnersResult({ result, words, locale }: Props) {
         </p>
         {chains.map((chain) => (
           <p className="owners-chain" key={namesIn(chain)}>
-            <span>{namesIn(chain)}</span>{' '}
+            {namesIn(chain)}{' '}
             <span className="owners-product" data-markdown="separate">
               {productOf(chain)}
             </span>

@@ -86,8 +86,9 @@ function CountrySteps({ name, children, page }: Country & OfPage) {
   function progress(id: string): string {
     const through = paths.filter((path) => path.includes(id));
     const number = Math.max(...through.map((path) => path.indexOf(id))) + 1;
-    const count = Math.max(...through.map((path) => path.length)) - 1;
-    return fill(words.progress, { number, count, country: name });
+    const counts = new Set(through.map((path) => path.length - 1));
+    const text = counts.size > 1 ? words.progressAtMost : words.progress;
+    return fill(text, { number, count: Math.max(...counts), country: name });
   }
 
   /** The questions of which an answer leads to a step. */

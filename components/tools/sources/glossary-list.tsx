@@ -13,33 +13,33 @@ import { citationReader } from '@/lib/sources/citations';
 
 type Entry = Term & { name: string };
 
-/** The glossary: its terms in the order of the alphabet, with a jump list of their letters. */
-export function GlossaryList({ page }: { page: ContentPage }) {
-  const letters = byLetter(page);
-  return (
-    <>
-      <nav className="letters" aria-label={interfaceText(page.locale).sources.letters}>
-        {letters.map(([letter]) => (
-          <a key={letter} href={`#${letter}`}>
-            {letter}
-          </a>
+type OfPage = { page: ContentPage };
+
+/** The letters of the glossary, to jump to. */
+export const GlossaryLetters = ({ page }: OfPage) => (
+  <nav className="letters" aria-label={interfaceText(page.locale).sources.letters}>
+    {byLetter(page).map(([letter]) => (
+      <a key={letter} href={`#${letter}`}>
+        {letter}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The glossary: its terms in the order of the alphabet. */
+export const GlossaryList = ({ page }: OfPage) =>
+  byLetter(page).map(([letter, terms]) => (
+    <Fragment key={letter}>
+      <h3 className="letter" id={letter}>
+        {letter}
+      </h3>
+      <dl className="glossary">
+        {terms.map((term) => (
+          <Definition key={term.name} term={term} page={page} />
         ))}
-      </nav>
-      {letters.map(([letter, terms]) => (
-        <Fragment key={letter}>
-          <h3 className="letter" id={letter}>
-            {letter}
-          </h3>
-          <dl className="glossary">
-            {terms.map((term) => (
-              <Definition key={term.name} term={term} page={page} />
-            ))}
-          </dl>
-        </Fragment>
-      ))}
-    </>
-  );
-}
+      </dl>
+    </Fragment>
+  ));
 
 function Definition({ term, page }: { term: Entry; page: ContentPage }) {
   const register = pageNamed('pages/sources', page.locale);

@@ -64,10 +64,7 @@ function SourceEntry({ name, source, page }: EntryProps) {
           {rows.map(({ number, at, version }) => (
             <li key={number}>
               <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
-              {/* A raised letter in a bare text would be a cell of its own. */}
-              <span>
-                {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}
-              </span>
+              {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}{' '}
               <CitedOn pages={cited.get(keyOf(name, number)) ?? []} page={page} />
             </li>
           ))}

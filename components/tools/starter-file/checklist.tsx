@@ -13,7 +13,7 @@ export function Checklist({ trade, country, page }: Props) {
       {checklistOf(file, country).map(({ text, refs }) => (
         <li key={text}>
           <label>
-            <input type="checkbox" data-markdown="none" /> <span>{text}</span>
+            <input type="checkbox" data-markdown="none" /> {text}
           </label>
           <p>{refs}</p>
         </li>

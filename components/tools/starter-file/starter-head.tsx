@@ -6,7 +6,7 @@ import type { starterHeadProps } from './props';
 
 type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
 
-/** The head of the form: what it is worth, who fills it in and when, and its checklist as a spreadsheet. */
+/** The head of the form: what it is worth, who fills it in and when, and on paper and as a spreadsheet. */
 export function StarterHead({ trade, page }: Props) {
   const { starterFile: words, scope } = interfaceText(page.locale);
   const file = starterFileOf(trade ?? tradeOf(page), page.locale);
@@ -24,6 +24,10 @@ export function StarterHead({ trade, page }: Props) {
         <a href={csvPath(file.path)} download="">
           {words.download}
         </a>
+        {/* `browser/page.ts` shows it: it does nothing without script. */}
+        <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
+          {words.print}
+        </button>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function withSeparators(parent: Element, children: ElementContent[]): Ele
     const apart =
       markdownRole(child) === 'separate' ||
       // The parts of a heading are one line.
-      (isTag(child, 'span') && isTag(before) && parent.tagName !== 'h1') ||
+      (isTag(child, 'span') && isTag(before) && !/^h\d$/.test(parent.tagName)) ||
       (isTag(child, 'a') && parent.tagName === 'address');
     return before && apart ? [text(' · '), child] : [child];
   });
