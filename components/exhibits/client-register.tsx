@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fill } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
 
 export const clientRegisterProps = z
@@ -29,11 +30,9 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
   return (
     <Exhibit kind="clientRegister" caption={caption} words={words} wide>
       <p className="client-register-filters">
-        <span className="chip chip-ink">
-          {words.all} {total}
-        </span>{' '}
+        <span className="chip chip-ink">{fill(words.all, { count: total })}</span>{' '}
         <span className="chip chip-brass">
-          {words.toReview} {rows.filter(({ alert }) => alert).length}
+          {fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
         </span>
       </p>
       <table className="ledger client-register">
@@ -57,11 +56,11 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
                 <RiskMark level={level} words={words} />
               </td>
               {cells.map((cell, index) => (
-                <td key={others[index]} className="client-register-cell">
+                <td key={others[index]} data-label={others[index]}>
                   {cell}
                 </td>
               ))}
-              <td>
+              <td data-label={words.alert}>
                 <span className={alert ? 'chip chip-brass' : 'chip'}>{alert || words.none}</span>
               </td>
             </tr>
