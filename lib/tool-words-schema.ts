@@ -124,7 +124,6 @@ export const toolWords = {
     countries: text,
     allCountries: text,
     coming: text,
-    comingElsewhere: text,
     recurring: text,
     past: text,
     subscribe: text,

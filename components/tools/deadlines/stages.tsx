@@ -13,7 +13,6 @@ export function Stages({ deadlines, locale }: Props) {
   const [coming, recurring, past] = [at('coming'), at('recurring'), at('past')];
   return (
     <>
-      {coming.length === 0 && <p>{words.comingElsewhere}</p>}
       {coming.length > 0 && (
         <div data-countries={countriesOf(coming)}>
           <h3>{words.coming}</h3>
