@@ -36,7 +36,7 @@ export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>
       caption={caption}
       words={words}
     >
-      <table className="ledger">
+      <table className="ledger screening-lists">
         <thead>
           <tr>
             <th scope="col">{words.source}</th>
@@ -48,7 +48,7 @@ export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>
           {sources.map((source) => (
             <tr key={source.name}>
               <th scope="row">{source.name}</th>
-              <td>{formatShortDate(source.checkedOn, page.locale)}</td>
+              <td data-label={words.checkedOn}>{formatShortDate(source.checkedOn, page.locale)}</td>
               <td>
                 <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
                   {source.matches || words.none}
