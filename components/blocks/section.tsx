@@ -9,7 +9,7 @@ import type { sectionProps } from './content-blocks.props';
 type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
 
 /** What a section of words alone is made of, and forms of one field. */
-const words = ['h2', 'p', 'ul', 'ol', 'Answer', 'Details', 'NewsletterForm', 'AnsweredForm'];
+const words = ['h2', 'p', 'ul', 'ol', 'Details', 'NewsletterForm', 'AnsweredForm'];
 
 /** A numbered section: its text, and under it what it rests on. */
 export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {

@@ -7,10 +7,10 @@ import { attribute, isElement, type Node, textOf } from './html';
 const references =
   /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+|\b(?:e-mails?|rendez-vous|ce(?:lle|lui|lles|ux)-(?:ci|là)|grand-ducale?)\b|\p{L}+-(?:t-)?(?:ils?|elles?|on)(?!\p{L})/giu;
 
-/** In a heading a day also stays with its year: 19 janvier 2026, 10 July 2027. */
+/** In a heading a day also stays with its year (19 janvier 2026, 10 July 2027), and suis-je is one word. */
 const headings = ['h1', 'h2', 'h3', 'summary'];
 const inHeadings = new RegExp(
-  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}`,
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|\\p{L}+-je(?!\\p{L})|${references.source}`,
   references.flags,
 );
 
