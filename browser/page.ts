@@ -11,8 +11,8 @@ logMissingPath();
 openDetailsInPrint();
 if (document.querySelector('[data-token]')) import('./token-page');
 offerPrint();
-chooseNamedOption();
-addEventListener('hashchange', chooseNamedOption);
+showWhatIsNamed();
+addEventListener('hashchange', showWhatIsNamed);
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
@@ -42,8 +42,9 @@ function offerPrint() {
   button.addEventListener('click', () => print());
 }
 
-/** Checks the radio button that the address names, so that what is announced is what is shown. */
-function chooseNamedOption() {
-  const option = document.getElementById(location.hash.slice(1));
-  if (option instanceof HTMLInputElement && option.type === 'radio') option.checked = true;
+/** Checks the radio button or opens the fold that the address names. */
+function showWhatIsNamed() {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLInputElement && named.type === 'radio') named.checked = true;
+  if (named instanceof HTMLDetailsElement) named.open = true;
 }

@@ -5,6 +5,10 @@ export const detailsProps = z
   .strictObject({
     summary: z.string().describe('What is inside, in a few words: the line that opens it.'),
     hint: z.string().optional().describe('One line that stays in sight while it is closed.'),
+    id: z
+      .string()
+      .optional()
+      .describe('Anchor, the same in both languages: a link to it opens it.'),
   })
   .meta({
     description:
@@ -14,9 +18,9 @@ export const detailsProps = z
 
 type Props = z.infer<typeof detailsProps> & { children: ReactNode };
 
-export function Details({ summary, hint, children }: Props) {
+export function Details({ summary, hint, id, children }: Props) {
   return (
-    <details className="details">
+    <details className="details" id={id}>
       <summary>
         {summary}{' '}
         {hint && (
