@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Database, Query } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
@@ -78,18 +78,18 @@ export async function startFaultHarness(
      * @param since only mails that were claimed after this time
      */
     idle: (since = '-infinity') =>
-      expect
-        .poll(
-          async () =>
-            (
-              await postgres.query(
-                `select from mails where leased_until > now()
-                   and leased_until > $1::timestamptz + interval '2 minutes'`,
-                [since],
-              )
-            ).rowCount,
-        )
-        .toBe(0),
+      // Not `expect.poll`, which loses its test where tests run side by side.
+      vi.waitFor(
+        async () => {
+          const sending = await postgres.query(
+            `select from mails where leased_until > now()
+               and leased_until > $1::timestamptz + interval '2 minutes'`,
+            [since],
+          );
+          expect(sending.rowCount).toBe(0);
+        },
+        { timeout: 60_000 },
+      ),
     /** Blocks calls of a database function until the returned function is called. */
     hold: (name: string) => {
       let release = () => {};
