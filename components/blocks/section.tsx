@@ -14,37 +14,26 @@ const words = ['h2', 'p', 'ul', 'ol', 'Details', 'NewsletterForm', 'AnsweredForm
 /** A numbered section: its text, and under it what it rests on. */
 export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {
   const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
-  const setting = isWords(children)
-    ? 'text split words'
-    : isSplit(children)
-      ? 'text split'
-      : 'text';
   return (
     <section className={classes.join(' ')} id={id}>
-      <div className={setting}>{besideExhibits(children)}</div>
+      <div className={`text ${settingOf(children)}`.trim()}>{besideExhibits(children)}</div>
       <References refs={refs} note={note} page={page} />
     </section>
   );
 }
 
-const namesIn = (children: ReactNode) =>
-  Children.toArray(children)
+/** How wide screens set a section: all of it beside its heading, the first words only, or neither. */
+function settingOf(children: ReactNode) {
+  const names = Children.toArray(children)
     .filter((child) => child !== '\n')
     .map(nameOf);
-
-/** Whether wide screens set all of a section beside its heading. */
-const isWords = (children: ReactNode) => namesIn(children).every((name) => words.includes(name));
-
-/** Whether wide screens set the first words beside the heading: over a block, and questions too. */
-function isSplit(children: ReactNode): boolean {
-  const [heading, ...names] = namesIn(children);
-  const block = names.findIndex((name) => name !== 'p');
-  const over = block < 3 ? names[block] : undefined;
-  return (
-    heading === 'h2' &&
-    over !== undefined &&
-    (over === 'Questions' || (block > 0 && !isProse(over)))
-  );
+  if (names.every((name) => words.includes(name))) return 'split words';
+  const [heading, ...blocks] = names;
+  const over = blocks.findIndex((name) => name !== 'p');
+  const name = blocks[over];
+  if (heading !== 'h2' || name === undefined || over > 2) return '';
+  // One or two paragraphs, over a block as wide as the section.
+  return name === 'Questions' || (over > 0 && !isProse(name)) ? 'split' : '';
 }
 
 type ReferencesProps = { refs?: string[]; note?: string; page: ContentPage };

@@ -54,11 +54,6 @@ async function mailsAbout(address: unknown) {
   return { team: of('replyTo'), person: of('to') };
 }
 
-async function recover() {
-  await harness.passTime();
-  expect((await harness.retry()).status).toBe(200);
-}
-
 test('what is sent is what the mails say', async () => {
   const request = contactFr();
   const { status, body } = await ask(request);
@@ -107,7 +102,7 @@ test('a server that falls silent is given up; the next attempt bears the same Me
   expect((await mailsAbout(request.email)).team).toEqual([]);
 
   server.silent = false;
-  await recover();
+  await harness.recover();
   const [team] = await outboxOf(harness.postgres, body.id);
   expect(team).toMatchObject({ status: 'sent', attempts: 2 });
   const mails = await mailsAbout(request.email);
@@ -126,7 +121,7 @@ test('a password that is refused is an error that does not say the password', as
   expect(team?.last_error).not.toContain('un mot');
 
   server.password = 'un mot de passe';
-  await recover();
+  await harness.recover();
   expect((await mailsAbout(request.email)).team).toHaveLength(1);
 });
 
@@ -143,7 +138,7 @@ test('a server that is never silent for long, and slow in all: the attempt is gi
   await expect.poll(() => hangUps.length).toBe(2);
 
   server.pause = 0;
-  await recover();
+  await harness.recover();
   expect(mailServer.caught).toHaveLength(before + 2);
   expect(await outboxOf(harness.postgres, body.id)).toMatchObject(
     Array(2).fill({ status: 'sent', attempts: 2 }),

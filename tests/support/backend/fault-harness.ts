@@ -34,6 +34,16 @@ export async function startFaultHarness(
   });
   const url = `${platform.api}/functions/v1/send-demo-email`;
 
+  /** Runs the schedule once, with the retry at its end. */
+  const retry = () => runSchedule(platform.api);
+
+  /** Makes every waiting mail due, as if time had passed. */
+  const passTime = () =>
+    postgres.query(
+      `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
+       where status = 'pending'`,
+    );
+
   return {
     postgres,
     smtp,
@@ -59,14 +69,13 @@ export async function startFaultHarness(
           company,
         ])
       ).rows[0]?.status,
-    /** Runs the schedule once, with the retry at its end. */
-    retry: () => runSchedule(platform.api),
-    /** Makes every waiting mail due, as if time had passed. */
-    passTime: () =>
-      postgres.query(
-        `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
-         where status = 'pending'`,
-      ),
+    retry,
+    passTime,
+    /** Time passes, and the schedule runs without a fault. */
+    recover: async () => {
+      await passTime();
+      expect((await retry()).status).toBe(200);
+    },
     /** Deletes every request and every mail. */
     empty: async () => {
       await postgres.query('truncate form_submissions, mails, newsletter_consents');
