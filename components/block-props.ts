@@ -82,6 +82,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Whether a block holds text or other blocks between its tags. Left out: it holds nothing. */
     inside?: 'required' | 'optional';
+    /** An anchor that the block makes by itself, to which links may lead. */
+    anchor?: string;
   }
 }
 

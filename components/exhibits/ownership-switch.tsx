@@ -15,6 +15,7 @@ export const ownershipSwitchProps = z
   .meta({
     description:
       "The owners of a client under today's rule (more than 25 %) and that of 10 July 2027 (25 % or more). Once a page; a link to #rule-2027 opens the second.",
+    anchor: 'rule-2027',
   });
 
 export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>) {

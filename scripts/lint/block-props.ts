@@ -3,8 +3,13 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
+import type * as z from 'zod';
+import { blockProps } from '@/components/block-props';
 import { fileStart } from './problem';
 import type { Values } from './values';
+
+/** The schema of a block's props, by its name as a page writes it. */
+export const schemas: Record<string, z.ZodObject | undefined> = blockProps;
 
 export type Block = {
   name: string;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { blocksIn } from './block-props';
+import { blocksIn, schemas } from './block-props';
 import { type PageLocation, pageLocation } from './content-files';
 import { fileStart } from './problem';
 import { textAt, textsIn, type Values } from './values';
@@ -43,7 +43,9 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
     fields: file.data.fields,
     anchors: file.data.unreadable
       ? undefined
-      : blocks.flatMap(({ props }) => textAt(props, 'id') ?? []),
+      : blocks.flatMap(
+          ({ name, props }) => textAt(props, 'id') ?? schemas[name]?.meta()?.anchor ?? [],
+        ),
     links: [
       ...markdownLinks(tree),
       ...hrefs.map(({ text, place }) => ({ url: text, place, isImage: false })),

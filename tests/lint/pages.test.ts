@@ -214,6 +214,7 @@ describe('links', () => {
     '[x](https://www.cnil.fr)',
     '[x](mailto:a@b.example)',
     '![The logo](/icon.svg)',
+    '[x](#rule-2027)\n\n<OwnershipSwitch client="A" owners={[]} caption="B" />',
   ])('%s is no fault', async (body) => {
     expect(await lintBeside(body)).toEqual([]);
   });

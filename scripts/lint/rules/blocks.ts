@@ -4,15 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
 import { blockProps } from '@/components/block-props';
-import { type Block, blocksIn } from '../block-props';
+import { type Block, blocksIn, schemas } from '../block-props';
 import { problem, suggest } from '../problem';
 import { schemaMessages } from '../schema';
 import { textAt } from '../values';
 
 /** The few HTML tags for which Markdown has no notation. */
 const html = ['abbr', 'br', 'cite', 'sub', 'sup'];
-
-const schemas: Record<string, z.ZodObject | undefined> = blockProps;
 
 /** Blocks and props that do not exist, are missing, or hold a value that the block cannot show. */
 export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
