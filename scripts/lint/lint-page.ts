@@ -16,7 +16,7 @@ import { explainSyntax } from './syntax';
 const rules = [frontMatter, blocks, code, ids, headings, images, placeholders, scope, terms];
 
 /** The rules that look at one page: for `npm run check:content`, and for editors (.mdxlintrc.mjs). */
-export const pageRules: PluggableList = [
+const pageRules: PluggableList = [
   [remarkFrontmatter, ['yaml']],
   remarkGfm,
   explainSyntax,
