@@ -85,9 +85,7 @@ function mentionPatterns(
   withDate: (start: string) => string[],
 ): Reading[] {
   const act = `(?<![\\p{L}\\d])(?:${anyOf(acts)})((?:\\s[\\p{L}-]+\\.?){0,4}?)`;
-  const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
-    monthNames(month, locale).map((name) => name.toLowerCase()),
-  );
+  const months = monthNames(locale);
   const one = '\\d+(?:-\\d+)*(?:er)?(?![\\d°%]|\\s?[€%]|[\\s\\u202f]\\d{3})(?:\\s?\\(\\w+\\))*';
   const names = Object.entries(texts).map(([name, { cited = [] }]): Reading[] =>
     cited.length === 0
@@ -149,12 +147,16 @@ function mentionPatterns(
 
 const pad = (number: string) => number.padStart(2, '0');
 
-/** A month in full, shortened, and without the full stop of its short form. */
-function monthNames(month: number, locale: Locale): string[] {
-  const day = new Date(Date.UTC(2000, month, 15));
-  const name = (style: 'long' | 'short') =>
-    new Intl.DateTimeFormat(languageOf(locale).tag, { month: style, timeZone: 'UTC' }).format(day);
-  return [name('long'), name('short'), name('short').replace('.', '')];
+/** The months in lower case, each in full and shortened, with and without full stop. */
+function monthNames(locale: Locale): string[][] {
+  const formats = (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(languageOf(locale).tag, { month, timeZone: 'UTC' }),
+  );
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) => {
+    const day = new Date(Date.UTC(2000, month, 15));
+    const names = formats.map((format) => format.format(day).toLowerCase());
+    return [...names, ...names.map((name) => name.replace('.', ''))];
+  });
 }
 
 /** Any of these words as they may be typed, the longest first. */

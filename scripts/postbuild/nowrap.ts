@@ -43,13 +43,12 @@ export function withoutWraps(node: Node, html: string): string | undefined {
   const breakable = isElement(parent) && attribute(parent, 'data-breakable') !== undefined;
   if (breakable || textOnly.includes(parent.nodeName)) return;
   const text = html.slice(place.startOffset, place.endOffset);
-  const before = oneLine.includes(parent.nodeName) ? Number.NEGATIVE_INFINITY : lengthBefore(node);
-  // A reference that stands alone has a line of its own.
+  const fits = (end: number) =>
+    oneLine.includes(parent.nodeName) || lengthBefore(node) + end <= firstLine;
   const pattern = headings.includes(parent.nodeName) ? inHeadings : references;
   const set = text.replace(pattern, (match, offset: number) =>
-    match === text || before + offset + match.length <= firstLine
-      ? match
-      : `<span class="nowrap">${match}</span>`,
+    // A reference that stands alone has a line of its own.
+    match === text || fits(offset + match.length) ? match : `<span class="nowrap">${match}</span>`,
   );
   const raised = set.replace(ordinal, '1<sup>er</sup>');
   return raised === text ? undefined : raised;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { out, writeHashed } from './files';
-import { attribute, isElement, parsePage, walk } from './html';
+import { attribute, isElement, type Tree, walk } from './html';
 
 /** Cascade layers of what stands on every page. */
 const sharedLayers = ['base', 'frame', 'hidden'];
@@ -18,7 +18,7 @@ const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
  * paper, with one that has those of what stands on this page.
  * @throws Error if Next gave the page no style sheet.
  */
-export async function withPageStyles(html: string): Promise<string> {
+export async function withPageStyles(html: string, tree: Tree): Promise<string> {
   const [link, address] = nextSheet.exec(html) ?? [];
   if (!link || !address)
     throw new Error(
@@ -27,7 +27,7 @@ export async function withPageStyles(html: string): Promise<string> {
   const sheet = (await nextSheetAt(address)).clone();
   // The code of a form adds classes: its layer is sent whole.
   const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
-  removeUnused(sheet, classesOf(html), whole);
+  removeUnused(sheet, classesOf(tree), whole);
   // Beside Next's own: addresses of fonts are relative to it.
   const css = sheet.toString().replaceAll('\n', '');
   const page = await writeHashed(`${dirname(address)}/page`, 'css', css);
@@ -116,8 +116,8 @@ function canMatch(node: Node, classes: Set<string>): boolean {
 }
 
 /** Every class of a page. */
-function classesOf(html: string) {
-  const elements = [...walk(parsePage(html))].filter(isElement);
+function classesOf(tree: Tree) {
+  const elements = [...walk(tree)].filter(isElement);
   const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
   return new Set([...addedClasses, ...classes]);
 }

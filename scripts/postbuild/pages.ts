@@ -5,7 +5,7 @@ import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
 import { cspViolations } from './check-csp';
 import { addressOf, out, writeHashed } from './files';
-import { attribute, type Element, parsePage, walk } from './html';
+import { attribute, type Element, parsePage, parseWithPlaces, walk } from './html';
 import { withJsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
 import { withoutWraps } from './nowrap';
@@ -19,15 +19,13 @@ import { isNextRuntime } from './strip-next-runtime';
  */
 export async function finishPage(file: string, script: string): Promise<string[]> {
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
-  const html = await withPageStyles(
-    await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`)),
-  );
+  const html = await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`));
   const tree = parsePage(html);
   const page = pageAt(addressOf(file));
-  let finished = html;
+  let finished = await withPageStyles(html, tree);
   if (page && isIndexable(page)) {
     await writeMarkdownPage(tree, page);
-    finished = withJsonLd(html, tree, page);
+    finished = withJsonLd(finished, tree, page);
   }
   await writeFile(file, finished.replaceAll(buildAttributes, ''));
   return cspViolations(html, tree).map((violation) => `${file.slice(out.length)}: ${violation}`);
@@ -58,7 +56,7 @@ const buildAttributes = / data-(markdown|question|breakable)="[^"]*"/g;
 export function rewritePage(html: string, script: string): string {
   const result = new MagicString(html);
   const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
-  for (const node of walk(parsePage(html), (element) => !isIsland(element))) {
+  for (const node of walk(parseWithPlaces(html), (element) => !isIsland(element))) {
     const place = node.sourceCodeLocation;
     if (!place) continue;
     const { startOffset, endOffset } = place;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cspViolations } from '@/scripts/postbuild/check-csp';
+import { parsePage } from '@/scripts/postbuild/html';
 import { withPageStyles } from '@/scripts/postbuild/page-styles';
 import { rewritePage } from '@/scripts/postbuild/pages';
 import { prune } from '@/scripts/postbuild/prune';
@@ -113,10 +114,10 @@ describe('style sheets', () => {
 
   /** The style sheet of a page with this body. */
   async function sheetOf(body: string) {
-    const html = await withPageStyles(
-      `<head><link rel="stylesheet" href="/_next/static/next.css" data-precedence="next"/></head>${body}`,
-    );
-    const [, address] = /href="([^"]+\.css)"/.exec(html) ?? [];
+    const link = '<link rel="stylesheet" href="/_next/static/next.css" data-precedence="next"/>';
+    const html = page(body, link);
+    const [, address] =
+      /href="([^"]+\.css)"/.exec(await withPageStyles(html, parsePage(html))) ?? [];
     return readFileSync(`out${address}`, 'utf8');
   }
 
@@ -166,7 +167,7 @@ describe('style sheets', () => {
   });
 
   test('a page without Next’s style sheet is an error that says where to look', async () => {
-    await expect(withPageStyles('<head></head>')).rejects.toThrow(/page-styles\.ts/);
+    await expect(withPageStyles(page(''), parsePage(page('')))).rejects.toThrow(/page-styles\.ts/);
   });
 });
 

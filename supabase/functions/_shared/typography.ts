@@ -37,10 +37,12 @@ function applyRules(runs: string[], locale: Locale): string[] {
       return opaque;
     }),
   );
-  let text = pairQuotes(masked.join(''), locale);
+  const before = masked.join('');
+  let text = pairQuotes(before, locale);
   /** The run of each character. */
   let owners = masked.flatMap((run, index) => Array<number>(run.length).fill(index));
   for (const [find, replacement] of rules[locale] ?? []) {
+    if (text.search(find) < 0) continue;
     let position = 0;
     const next = { text: '', owners: [] as number[] };
     const keepTo = (end: number) => {
@@ -57,6 +59,7 @@ function applyRules(runs: string[], locale: Locale): string[] {
     keepTo(text.length);
     ({ text, owners } = next);
   }
+  if (text === before) return runs;
   const characters = text.split('').map((c) => (c === opaque ? hidden.shift() : c));
   return runs.map((_, run) => characters.filter((_, index) => owners[index] === run).join(''));
 }
@@ -67,7 +70,7 @@ function applyRules(runs: string[], locale: Locale): string[] {
  */
 function pairQuotes(text: string, locale: Locale): string {
   const marks = quotationMarks[locale];
-  if (!marks) return text;
+  if (!marks || !/["«»“”]/.test(text)) return text;
   const { outer, inner, foreign } = marks;
   const [foreignOpen, foreignClose] = foreign;
   // What stands within outer marks is matched first, so that it stays.
