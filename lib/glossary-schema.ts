@@ -17,5 +17,4 @@ export const glossarySchema = z.object({
   terms: z.record(z.string(), term).describe('The terms, each under its name.'),
 });
 
-export type Glossary = z.infer<typeof glossarySchema>;
 export type Term = z.infer<typeof term>;

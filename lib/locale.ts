@@ -10,7 +10,6 @@ export {
   byLocale,
   colonIn,
   defaultLocale,
-  isLocale,
   type Locale,
   languageOf,
   locales,

@@ -31,7 +31,7 @@ function draw(body: MdxBody, page: ContentPage): ReactNode {
 }
 
 /** Typesets each paragraph (an element that holds text itself) and the props of every block. */
-export function typesetTree(node: ReactNode, locale: Locale): ReactNode {
+function typesetTree(node: ReactNode, locale: Locale): ReactNode {
   if (Array.isArray(node)) return node.map((child) => typesetTree(child, locale));
   if (!isValidElement<Props>(node) || node.type === 'pre') return node;
   const { children } = node.props;

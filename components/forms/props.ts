@@ -3,7 +3,7 @@ import type { RequestFormWords } from '@/lib/request-form-schema';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 
 /** Words shared by the four forms. */
-export type SharedWords = Record<
+type SharedWords = Record<
   | 'optional'
   | 'errorSummary'
   | 'tooLong'

@@ -5,9 +5,8 @@ import { type RuleName, reaches, rule2027, rules, ruleToday, thresholdOf } from 
 import { compare, multiply, nothing, type Share, subtract, sum, whole } from './share';
 import { type Entity, type Role, roles, type Structure } from './structure';
 
-export type { Link } from './links';
 export type { Problem } from './problems';
-export { type Rule, type RuleName, rule2027, rules, ruleToday } from './rules';
+export { type RuleName, rules } from './rules';
 export { maxDecimals, percentDigits, type Share } from './share';
 export * from './structure';
 

@@ -25,7 +25,7 @@ export const multiply = (a: Share, b: Share): Share => ({
   decimals: a.decimals + b.decimals,
 });
 
-export const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left + right);
+const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left + right);
 
 export const subtract = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left - right);
 

@@ -15,7 +15,10 @@ import { explainSyntax } from './syntax';
 
 const rules = [frontMatter, blocks, code, ids, headings, images, placeholders, scope, terms];
 
-/** The rules that look at one page: for `npm run check:content`, and for editors (.mdxlintrc.mjs). */
+/**
+ * The rules that look at one page: for `npm run check:content`, and for editors, by an import in
+ * .mdxlintrc.mjs that no type check sees.
+ */
 export const pageRules: PluggableList = [
   [remarkFrontmatter, ['yaml']],
   remarkGfm,

@@ -76,7 +76,7 @@ export async function startPlatform(options: Options = {}) {
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-      ADDRESS_HASH_KEY: 'local-address-hash',
+      HMAC_KEY: 'local-hmac',
       RETRY_SECRET: retrySecret,
       ...options.environment,
     };

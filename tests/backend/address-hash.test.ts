@@ -9,8 +9,8 @@ import { functionUrl, ownAddress, send } from '../support/backend/send';
 /* The address of a caller is stored as a keyed hash only. */
 
 const [hosted, behindTwoProxies] = await Promise.all([
-  startOwnFunction({ ADDRESS_HASH_KEY: 'one' }),
-  startOwnFunction({ ADDRESS_HASH_KEY: 'other', TRUSTED_HOP: '2' }),
+  startOwnFunction({ HMAC_KEY: 'one' }),
+  startOwnFunction({ HMAC_KEY: 'other', TRUSTED_HOP: '2' }),
 ]);
 afterAll(() => Promise.all([hosted.stop(), behindTwoProxies.stop()]));
 

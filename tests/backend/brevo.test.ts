@@ -11,7 +11,7 @@ const { subject, erase } = mailWords.fr.confirmation;
 
 const { brevo, harness } = await startBrevoHarness({
   MAIL_TRANSPORTS: 'brevo',
-  MAIL_PATIENCE_SECONDS: '2',
+  MAIL_TIMEOUT_SECONDS: '2',
 });
 beforeEach(() => {
   brevo.behaviour = 'accepts';

@@ -32,7 +32,7 @@ test.each<[name: string, value: string, words: string]>([
     'must be 1 or more.',
   ]),
   ...['0', '46', 'x', ''].map((seconds): [string, string, string] => [
-    'MAIL_PATIENCE_SECONDS',
+    'MAIL_TIMEOUT_SECONDS',
     seconds,
     'must be 1 to 45.',
   ]),

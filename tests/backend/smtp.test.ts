@@ -36,7 +36,7 @@ const mailServer = await startMailServer({
 const { host } = new URL(mailServer.url);
 const harness = await startFaultHarness({
   SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
-  MAIL_PATIENCE_SECONDS: '2',
+  MAIL_TIMEOUT_SECONDS: '2',
 });
 afterAll(async () => {
   await harness.stop();

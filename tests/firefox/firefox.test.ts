@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => firefox?.close());
 
 const hidden = (selector: string) =>
-  firefox.evaluate(`!document.querySelector('${selector}').checkVisibility()`);
+  firefox.evaluate(`!document.querySelector('${selector}')?.checkVisibility()`);
 
 test('asks about cookies until a choice is made, and keeps it', async () => {
   await firefox.goto(siteUrl + home.fr);

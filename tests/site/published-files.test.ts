@@ -50,7 +50,7 @@ const filesWith = (words: string | RegExp) =>
   files.filter(([, text]) => text.search(words) >= 0).map(([file]) => file);
 
 const names = [
-  'ADDRESS_HASH_KEY',
+  'HMAC_KEY',
   'BREVO_API_KEY',
   'DATABASE_URL',
   'MAIL_TRANSPORTS',

@@ -3,7 +3,7 @@ import { sampleValue } from './backend/requests';
 import { pathOf, words } from './content';
 
 /** A field of a form, as a browser shows it. */
-export type FieldCase = {
+type FieldCase = {
   name: string;
   /** The control's `type` property in the DOM. */
   control: 'text' | 'email' | 'tel' | 'select-one' | 'textarea' | 'checkbox';

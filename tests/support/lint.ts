@@ -4,7 +4,7 @@ import { contentOf } from '@/scripts/lint/content-files';
 import { lintPage } from '@/scripts/lint/lint-page';
 
 /** Front matter of a sector page without a fault, one field a line from line 2 on. */
-export const fields = {
+const fields = {
   path: '/en/brokers',
   navTitle: '"Brokers"',
   title: '"Brokers: who is covered"',

@@ -22,7 +22,7 @@ export const tag = 'de-DE';
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
 
 /** A text in the language; what is filled in later, addresses and tags stay. */
-export const accented = (text: string) =>
+const accented = (text: string) =>
   text.replace(/\{\w+\}|<[^>]+>|\/en\b[\w/-]*|https?:\S+|([aeiouy])/gi, (match, vowel?: string) => {
     if (!vowel) return match.replace(/^\/en\b/, `/${pseudo}`);
     const accent = accents[vowel.toLowerCase()] ?? vowel;

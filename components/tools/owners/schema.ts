@@ -79,7 +79,7 @@ export const holderName = (id: string, rows: Rows, words: OwnersWords) =>
   rows[id]?.name.trim() || fill(words.holder, { number: Object.keys(rows).indexOf(id) + 1 });
 
 /** Lines in which something was typed; the others are left out of the calculation. */
-export const filledRows = (rows: Rows) =>
+const filledRows = (rows: Rows) =>
   Object.keys(rows).filter((id) => {
     const { name, share, role } = rows[id] as Row;
     return name.trim() || share.trim() || role;

@@ -1,7 +1,7 @@
 import type { Entity, Holding, Kind, Role, Structure } from '@/lib/beneficial-owners';
 
 /** A line of the calculator: one holder, and what it holds in one company or trust. */
-export type Holder = {
+type Holder = {
   name: string;
   kind: Kind;
   /** Name of what it holds a part of; the client's where it is left out. */

@@ -53,7 +53,7 @@ function trustedHop(value?: string): number | undefined {
 /** How long one attempt to send may take. @throws Error if a call of the retry could outlast its worker. */
 function mailTimeoutMs(value = '30'): number {
   const seconds = Number(value);
-  if (!(seconds >= 1 && seconds <= 45)) throw new Error('MAIL_PATIENCE_SECONDS must be 1 to 45.');
+  if (!(seconds >= 1 && seconds <= 45)) throw new Error('MAIL_TIMEOUT_SECONDS must be 1 to 45.');
   return seconds * 1000;
 }
 
@@ -109,13 +109,13 @@ export const environment = {
   /** brevo, smtp or both: the first sends, the second sends alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
   /** How long one attempt to send may take, in milliseconds. */
-  mailTimeoutMs: mailTimeoutMs(Deno.env.get('MAIL_PATIENCE_SECONDS')),
+  mailTimeoutMs: mailTimeoutMs(Deno.env.get('MAIL_TIMEOUT_SECONDS')),
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),
   brevoUrl: Deno.env.get('BREVO_URL') ?? 'https://api.brevo.com/v3/smtp/email',
-  /** Key of the hash by which network addresses are counted. */
-  addressHashKey: required('ADDRESS_HASH_KEY'),
+  /** Signs challenges and the links by which the team notes an answer; hashes network addresses. */
+  hmacKey: required('HMAC_KEY'),
   /**
    * The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. Undefined on
    * hosted Supabase, whose headers are known.

@@ -1,11 +1,11 @@
 import { environment } from './environment.ts';
 
-/** HMAC-SHA-256 of a text under ADDRESS_HASH_KEY, in hexadecimal. */
+/** HMAC-SHA-256 of a text under HMAC_KEY, in hexadecimal. */
 export async function hmac(text: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(
     'raw',
-    encoder.encode(environment.addressHashKey),
+    encoder.encode(environment.hmacKey),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign'],

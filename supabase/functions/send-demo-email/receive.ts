@@ -8,7 +8,7 @@ import { readRequest } from './read-request.ts';
 import { isOriginRejected, type Reply, unavailable } from './reply.ts';
 
 /** How long a visitor waits for the mail to go out; after that it follows later. */
-const mailTimeoutMs = 5000;
+const visitorWaitMs = 5000;
 
 /**
  * Answers a form: stores the request, then sends its mails. 200 stored and sent, 202 stored and still
@@ -55,7 +55,7 @@ export async function receive(request: Request): Promise<Reply> {
  * in the background: an abandoned one could still arrive, and the next would be a second mail.
  */
 async function sendNow(id: string): Promise<boolean> {
-  const timeout = new Promise<false>((resolve) => setTimeout(resolve, mailTimeoutMs, false));
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, visitorWaitMs, false));
   return Promise.race([deliverAll(id), timeout]);
 }
 

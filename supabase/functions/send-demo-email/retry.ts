@@ -22,7 +22,7 @@ const rounds = [
 
 /**
  * How long one call goes on claiming mails. With the last attempt and the alert, which may take
- * MAIL_PATIENCE_SECONDS each, it stays below the 150 seconds that a hosted worker has.
+ * MAIL_TIMEOUT_SECONDS each, it stays below the 150 seconds that a hosted worker has.
  */
 const timeLimitMs = 20_000;
 

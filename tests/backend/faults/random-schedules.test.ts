@@ -15,7 +15,7 @@ const [smtpHook, brevoHook] = [await startHookServer(), await startHookServer()]
 const bySmtp = await startFaultHarness(smtpHook.environment);
 const { brevo, harness: byBrevo } = await startBrevoHarness({
   MAIL_TRANSPORTS: 'brevo,smtp',
-  MAIL_PATIENCE_SECONDS: '1',
+  MAIL_TIMEOUT_SECONDS: '1',
   EVENTS_SECRET: 'secret',
   ...brevoHook.environment,
 });

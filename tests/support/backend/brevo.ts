@@ -24,7 +24,7 @@ const accepted = z.strictObject({
     'List-Unsubscribe-Post': z.string().optional(),
   }),
 });
-export type BrevoMail = z.infer<typeof accepted>;
+type BrevoMail = z.infer<typeof accepted>;
 
 /** What it does with the next calls: a number is a status it refuses them with. */
 type Behaviour = 'accepts' | 'hangs' | 'accepts the mail, then cuts off its answer' | number;
@@ -32,7 +32,7 @@ type Behaviour = 'accepts' | 'hangs' | 'accepts the mail, then cuts off its answ
 const codes: Record<number, string> = { 400: 'invalid_parameter', 401: 'unauthorized' };
 
 /** A server that answers as Brevo's HTTP API does, with faults chosen by the test. */
-export async function startBrevo(key: string) {
+async function startBrevo(key: string) {
   const calls: { mail: string; key: string }[] = [];
   const known = new Set<string>();
   const received: BrevoMail[] = [];

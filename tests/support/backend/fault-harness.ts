@@ -118,7 +118,7 @@ export async function startFaultHarness(
 
 export type FaultHarness = Awaited<ReturnType<typeof startFaultHarness>>;
 
-export const randomAddress = () =>
+const randomAddress = () =>
   `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** Wraps a database so that calls fail as the test wants, by the name of the function. */

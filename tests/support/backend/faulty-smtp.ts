@@ -14,7 +14,7 @@ export type Behaviour =
   | { slow: number }; // answers after this many milliseconds
 
 /** A mail that the server accepted: the recipients of its envelope, and its content. */
-export type ReceivedMail = {
+type ReceivedMail = {
   recipients: string[];
   to: string;
   replyTo: string;

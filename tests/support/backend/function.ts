@@ -16,7 +16,7 @@ export const startOwnFunction = (environment: Record<string, string> = {}, log =
       MAIL_FROM: 'Site <site@allie-compliance.example>',
       MAIL_TRANSPORTS: 'smtp',
       SMTP_URL: platform.smtp,
-      ADDRESS_HASH_KEY: 'local',
+      HMAC_KEY: 'local',
       RETRY_SECRET: 'local-retry',
       ...environment,
     },

@@ -13,7 +13,7 @@ const { address } = await startFunction({
   MAIL_FROM: 'site@allie-compliance.example',
   MAIL_TRANSPORTS: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  ADDRESS_HASH_KEY: 'local',
+  HMAC_KEY: 'local',
   RETRY_SECRET: 'local-retry',
 });
 process.stdout.write(`${address}\n`);

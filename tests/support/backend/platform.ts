@@ -15,7 +15,7 @@ export const site = 'http://localhost:3000';
 export const team = 'equipe@allie-compliance.example';
 
 /** The service role's client, to look at what was stored. */
-export const serviceRole = supabase(platform.api, keys.serviceRole);
+const serviceRole = supabase(platform.api, keys.serviceRole);
 
 /** A stored request, as the table has it. */
 export type Row = {

@@ -31,8 +31,6 @@ export async function startPostgres(options: Parameters<typeof startCluster>[0] 
   };
 }
 
-export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
-
 /** Connections to a database of the cluster on this port, as the owner of everything. */
 export const connect = (port: number, database: string) =>
   new pg.Pool({

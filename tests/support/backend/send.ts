@@ -35,7 +35,7 @@ export async function send(
 }
 
 /** What a browser without script posts: a ticked box is `on`, an unticked one is absent. */
-export function urlencoded(fields: Record<string, unknown>): string {
+function urlencoded(fields: Record<string, unknown>): string {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === false) continue;
