@@ -1,6 +1,5 @@
 import { RootHtml } from '@/app/root-html';
 import { NotFound } from '@/components/layout/not-found';
-import { PageLayout } from '@/components/layout/page-layout';
 import { defaultLocale } from '@/lib/locale';
 import { notFoundMetadata } from '@/lib/site-metadata';
 
@@ -10,9 +9,7 @@ export const metadata = notFoundMetadata(defaultLocale);
 export default function GlobalNotFound() {
   return (
     <RootHtml locale={defaultLocale}>
-      <PageLayout current={{ locale: defaultLocale, path: null, versions: {} }}>
-        <NotFound locale={defaultLocale} />
-      </PageLayout>
+      <NotFound locale={defaultLocale} />
     </RootHtml>
   );
 }

@@ -21,7 +21,7 @@ export function hydrateWith<Props extends object>(
         <Ready onReady={resolve}>
           <Component {...props} />
         </Ready>,
-        { onRecoverableError: (error) => console.error('forms', error) },
+        { onRecoverableError: (error) => console.error(island.dataset.island, error) },
       );
     });
   });

@@ -33,7 +33,7 @@ export function hydrateIslands() {
   };
   const tryToHydrate = () =>
     hydrateOnce().catch((error) => {
-      console.debug('forms', error);
+      console.debug(islands[0]?.dataset.island, error);
       // What does nothing without its code gives way to a note (owners.css).
       document.body.dataset.failed = '';
     });

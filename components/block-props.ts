@@ -92,15 +92,12 @@ declare module 'zod' {
  * (`blocks/index.tsx`) and the catalogue read them here. The metadata of each schema says what the
  * block is for and whether it holds text; the description of each field says what to write.
  *
- * To add a block:
- * 1. write its component in `blocks/`, `exhibits/` or `tools/`, and its schema in the same file (where the
- *    component reads `lib/content`: in `blocks/content-blocks.props.ts`);
- * 2. name the schema here, and the component in `blocks/index.tsx` or `exhibits/index.ts`;
- * 3. write its style sheet beside it and import that in `styles/index.css`;
- * 4. add an example to `catalogue/examples.mdx`.
+ * To add a block: docs/blocks-and-exhibits.md.
  */
 export const blockProps = {
   Answer: answerProps,
+  AnsweredForm: answeredFormProps,
+  AnsweredOn: answeredOnProps,
   CallToAction: callToActionProps,
   Checklist: checklistProps,
   ClientRegister: clientRegisterProps,
@@ -114,8 +111,8 @@ export const blockProps = {
   DataFlow: dataFlowProps,
   DeadlineCalendar: deadlineCalendarProps,
   Deadlines: deadlinesProps,
-  Details: detailsProps,
   Desk: deskProps,
+  Details: detailsProps,
   Email: emailProps,
   Entry: entryProps,
   Fact: factProps,
@@ -126,14 +123,12 @@ export const blockProps = {
   GlossaryLetters: glossaryLettersProps,
   GlossaryList: glossaryListProps,
   Hero: heroProps,
-  KeyFigure: keyFigureProps,
   Integrations: integrationsProps,
-  MeetingLink: meetingLinkProps,
+  KeyFigure: keyFigureProps,
   KycFile: kycFileProps,
   LinkedSales: linkedSalesProps,
+  MeetingLink: meetingLinkProps,
   NewsletterForm: newsletterFormProps,
-  AnsweredForm: answeredFormProps,
-  AnsweredOn: answeredOnProps,
   Note: noteProps,
   Offices: officesProps,
   Outcome: outcomeProps,
@@ -154,13 +149,13 @@ export const blockProps = {
   RiskForm: riskFormProps,
   RiskMatrix: riskMatrixProps,
   RolesAndDashboards: rolesAndDashboardsProps,
-  ScreeningResult: screeningResultProps,
   Scope: scopeProps,
   ScopeCountry: scopeCountryProps,
   ScopeFact: scopeFactProps,
   ScopeQuestion: scopeQuestionProps,
   ScopeResult: scopeResultProps,
   ScopeTrades: scopeTradesProps,
+  ScreeningResult: screeningResultProps,
   Section: sectionProps,
   Signs: signsProps,
   SourceList: sourceListProps,

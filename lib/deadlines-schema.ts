@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countries } from './countries';
 
 const text = z.string().min(1);
 
@@ -39,10 +40,7 @@ export const deadlinesSchema = (trades: string[]) =>
             .literal(true)
             .optional()
             .describe('The law sets this day every year: the event comes back in calendars.'),
-          countries: z
-            .array(z.enum(['FR', 'LU']))
-            .min(1)
-            .describe('Whose readers it concerns.'),
+          countries: z.array(z.enum(countries)).min(1).describe('Whose readers it concerns.'),
           trades: z
             .array(z.enum(trades))
             .min(1)

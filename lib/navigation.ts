@@ -47,7 +47,11 @@ export function navigation(locale: Locale) {
   const items: NavigationItem[] = [
     ...namedLinks(locale, [['pages/home', words.home]]),
     ...menu(words.services, servicesIn(locale)),
-    ...menu(words.sectors, sectorsIn(locale), langOf(words.sectors, locale)),
+    ...menu(
+      words.sectors,
+      sectorsIn(locale),
+      langOf(words.sectors, interfaceText('en').header.sectors, locale),
+    ),
     ...toolsLink(locale),
     ...namedLinks(locale, [['pages/about', words.about]]),
   ];
@@ -61,9 +65,9 @@ export function toolsLink(locale: Locale): PageLink[] {
   return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
 
-/** The specification's label is English in French too: a screen reader has to know. */
-const langOf = (label: string, locale: Locale) =>
-  locale !== 'en' && label === interfaceText('en').header.sectors ? 'en' : undefined;
+/** The specification has some English labels in French too: a screen reader has to know. */
+export const langOf = (label: string, english: string, locale: Locale) =>
+  locale !== 'en' && label === english ? 'en' : undefined;
 
 const submenuLink = (page: Sector | Service): SubmenuLink => ({
   path: page.path,

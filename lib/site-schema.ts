@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { countries } from './countries';
 import { byLocale } from './locale';
 
 const text = z.string().min(1);
 
 const office = z.strictObject({
-  country: z.enum(['FR', 'LU']),
+  country: z.enum(countries),
   city: text,
   street: text.describe('Street and number of the office.'),
   postalCode: text.describe('Postal code of the office.'),

@@ -1,11 +1,8 @@
 import * as z from 'zod';
+import type { Country } from './countries';
 
 const text = z.string().min(1);
 const refs = text.describe('The article it rests on, as it stands in the margin.');
-
-/** The countries for which a starter file has a checklist. */
-export const countries = ['FR', 'LU'] as const;
-export type Country = (typeof countries)[number];
 
 /** The items that trades share, by country. What each says stands in `base.<language>.yml`. */
 const commonItems = {

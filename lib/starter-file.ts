@@ -1,6 +1,6 @@
 import { type StarterFile, starterBase, starterFiles } from './content';
+import type { Country } from './countries';
 import type { Locale } from './locale';
-import type { Country } from './starter-file-schema';
 
 /** A document or proof that a supervisor asks for, with the article it rests on. */
 type ChecklistItem = { text: string; refs: string };

@@ -26,6 +26,9 @@ async function list() {
   await print('Sent, but blocked by the provider. Unblock the address there first', 'mails', {
     delivery_status: 'blocked',
   });
+  await print('Sent, and reported as spam by its reader', 'mails', {
+    delivery_status: 'complaint',
+  });
   await print('Over the hourly limit, waiting for a digest', 'form_submissions', {
     status: 'stored',
     delivery: 'digest',

@@ -35,12 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const path = await pathOf(props);
   const locale = localeOf(path);
-  if (notFoundPaths.includes(path))
-    return (
-      <PageLayout current={{ locale, path: null, versions: {} }}>
-        <NotFound locale={locale} />
-      </PageLayout>
-    );
+  if (notFoundPaths.includes(path)) return <NotFound locale={locale} />;
   const page = pageAt(path) ?? notFound();
   const file = page._raw.sourceFilePath.replace(/\.mdx$/, '');
   const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type * as z from 'zod';
-import { RequestFormIsland } from '@/components/forms/island';
+import { RequestFormIsland } from '@/components/forms/request-form-island';
 import type { ContentPage } from '@/lib/content';
 import type { deskProps } from './content-blocks.props';
 

@@ -1,29 +1,10 @@
+import type { InterfaceWords } from '@/lib/interface-schema';
 import type { Locale } from '@/lib/locale';
 import type { RequestFormWords } from '@/lib/request-form-schema';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 
-/** Words shared by the four forms. */
-type SharedWords = Record<
-  | 'optional'
-  | 'errorSummary'
-  | 'tooLong'
-  | 'counter'
-  | 'choose'
-  | 'website'
-  | 'offline'
-  | 'rule'
-  | 'emailExample'
-  | 'sending'
-  | 'close'
-  | 'notifications'
-  | 'reference'
-  | 'received'
-  | 'again'
-  | 'tooMany'
-  | 'otherWay'
-  | 'privacy',
-  string
->;
+/** Words of every form. */
+type SharedWords = Omit<InterfaceWords['forms'], 'demo' | 'contact' | 'outcomes'>;
 
 /** Props of a form: JSON only, because an island's props travel in the page. */
 export type RequestFormProps = {

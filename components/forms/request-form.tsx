@@ -12,7 +12,7 @@ import { Toaster } from './toaster';
 import { useRequest } from './use-request';
 
 /**
- * One of the four forms. Without script it posts natively; with React it validates, keeps every word
+ * A form of one language. Without script it posts natively; with React it validates, keeps every word
  * on failure, and reports the outcome here and in a toast. Once the request is stored, a receipt stands
  * in its place.
  *

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { schemas } from '@/supabase/functions/_shared/schemas';
 import type { RequestFormProps } from './props';
 import type { Receipt } from './receipt-sheet';
@@ -98,7 +99,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   function startAgain() {
     setReceipt(undefined);
     // The form is shown by then.
-    requestAnimationFrame(() => form.setFocus('firstName'));
+    requestAnimationFrame(() => form.setFocus(formFields[type][locale][0]?.name ?? ''));
   }
 
   return { form, submit, advice, receipt, startAgain, attempts };

@@ -1,5 +1,7 @@
 import { interfaceText, sectorsIn } from '@/lib/content';
 import { homePath, type Locale } from '@/lib/locale';
+import { langOf } from '@/lib/navigation';
+import { PageLayout } from './page-layout';
 import { Pictogram } from './pictogram';
 
 /**
@@ -8,38 +10,34 @@ import { Pictogram } from './pictogram';
 export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceText(locale).notFound;
   return (
-    <header className="hero">
-      <div className="hero-text not-found">
-        <p className="not-found-sheet">
-          {words.sheet} <span className="not-found-code">{words.code}</span>
-        </p>
-        <h1
-          lang={
-            locale !== 'en' && words.text === interfaceText('en').notFound.text ? 'en' : undefined
-          }
-        >
-          {words.text}
-        </h1>
-        <p hidden>
-          {words.address} <code id="missing-path" />
-        </p>
-        <p className="lead" data-breakable="">
-          {words.explanation}
-        </p>
-        <ul className="not-found-pages">
-          {sectorsIn(locale).map(({ name, path, navTitle }) => (
-            <li key={name}>
-              <Pictogram name={name} />
-              <a href={path}>{navTitle}</a>
-            </li>
-          ))}
-        </ul>
-        <p className="actions">
-          <a className="button" href={homePath[locale]}>
-            {words.home}
-          </a>
-        </p>
-      </div>
-    </header>
+    <PageLayout current={{ locale, path: null, versions: {} }}>
+      <header className="hero">
+        <div className="hero-text not-found">
+          <p className="not-found-sheet">
+            {words.sheet} <span className="not-found-code">{words.code}</span>
+          </p>
+          <h1 lang={langOf(words.text, interfaceText('en').notFound.text, locale)}>{words.text}</h1>
+          <p hidden>
+            {words.address} <code id="missing-path" />
+          </p>
+          <p className="lead" data-breakable="">
+            {words.explanation}
+          </p>
+          <ul className="not-found-pages">
+            {sectorsIn(locale).map(({ name, path, navTitle }) => (
+              <li key={name}>
+                <Pictogram name={name} />
+                <a href={path}>{navTitle}</a>
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <a className="button" href={homePath[locale]}>
+              {words.home}
+            </a>
+          </p>
+        </div>
+      </header>
+    </PageLayout>
   );
 }

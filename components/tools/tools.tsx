@@ -50,7 +50,7 @@ function countsOf(locale: Locale) {
 export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & OfPage) {
   const words = interfaceText(page.locale).tools;
   const sector = sectorsIn(page.locale).find((candidate) => tradeOf(candidate) === trade);
-  const anchors = { [words.deadlines]: sector && `#${tradeAnchor(sector)}` };
+  const deadlines = pageNamed('pages/deadlines', page.locale)?.path;
   const links = namedLinks(page.locale, [
     [`scope/${trade}`, words.scope],
     [`starter-files/${trade}`, words.starterFile],
@@ -62,7 +62,9 @@ export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & Of
     <ul className="trade-tools">
       {links.map(({ path, label }) => (
         <li key={path}>
-          <a href={path + (anchors[label] ?? '')}>{label}</a>
+          <a href={path === deadlines && sector ? `${path}#${tradeAnchor(sector)}` : path}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ContentPage, pages, sources, sourceWords, starterBase, tradeOf } from '../content';
+import { countries } from '../countries';
 import type { Locale } from '../locale';
 import { checklistOf, starterFileOf } from '../starter-file';
-import { countries } from '../starter-file-schema';
 import { citationReader } from './citations';
 import type { Source } from './schema';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { interfaceText, type StarterFile, starterFiles } from '@/lib/content';
+import { countries } from '@/lib/countries';
 import { checklistOf, csvPath } from '@/lib/starter-file';
-import { countries } from '@/lib/starter-file-schema';
 import { out } from './files';
 
 /** Writes the checklist of each starter file beside its page, as a spreadsheet. */

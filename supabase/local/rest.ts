@@ -112,12 +112,11 @@ async function callFunction(query: Query, functionName: string, { body }: RestCa
 
 type PostgresError = { code?: string; message: string; detail?: string; hint?: string };
 
-/** PostgREST's statuses: 42501 is 401 for anon and 403 for others, PT429 is 429. */
+/** PostgREST's statuses: 42501 is 401 for anon and 403 for others. */
 function failure({ code = '', message, detail, hint }: PostgresError, role: Role): RestResponse {
   const body = { code, details: detail ?? null, hint: hint ?? null, message };
   if (code === '42501') return { status: role === 'anon' ? 401 : 403, body };
   if (code === '23505') return { status: 409, body };
   if (code === '42P01' || code === '42883') return { status: 404, body };
-  if (/^PT[45]\d\d$/.test(code)) return { status: Number(code.slice(2)), body };
   return { status: code ? 400 : 500, body };
 }

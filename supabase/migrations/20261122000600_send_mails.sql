@@ -70,8 +70,8 @@ end;
 $$;
 
 -- Records a failed attempt. The next one is due after 1, 2, 4 … minutes, half an hour at most, until the
--- mail goes out. Only a confirmation waits up to six hours and gives up, after twelve attempts (about a
--- day), because its address may not exist: it is then dead, but listed, and can be resent.
+-- mail goes out. Only a confirmation waits up to six hours and gives up, after twelve attempts (some
+-- twenty hours), because its address may not exist: it is then dead, but listed, and can be resent.
 -- p_rejected: the provider refused this attempt. Unless an earlier one may have gone through, the next
 -- cannot duplicate anything and gets a new idempotency key.
 -- p_invalid: it refused the mail itself, as it would have done before: no earlier attempt went through. A

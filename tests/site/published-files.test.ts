@@ -56,8 +56,10 @@ const names = [
   'MAIL_TRANSPORTS',
   'RETRY_SECRET',
   'EVENTS_SECRET',
+  'WEBHOOK_SECRET',
   'SMTP_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_SECRET_KEYS',
 ];
 
 test('there is something to look through, and it is found', () => {
@@ -73,7 +75,7 @@ test.each(names)('no file contains %s or its value', (name) => {
 
 test.each([
   ['the service role’s key', 'sb_secret_local'],
-  ['the key of the address hash', 'local-address-hash'],
+  ['the key of signatures and hashes', 'local-hmac'],
   ['the retry’s secret', 'local-retry'],
 ])('no file contains %s of this machine', (_, value) => {
   expect(filesWith(value)).toEqual([]);
@@ -85,6 +87,7 @@ test.each([
   ['a key of Brevo', /xkeysib-/],
   ['a mail server with its password', /smtps?:\/\//],
   ['a database with its password', /postgres(ql)?:\/\//],
+  ['a webhook’s secret', /whsec_[A-Za-z0-9+/]{24}/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
 ])('no file contains %s', (_, shape) => {
   expect(filesWith(shape)).toEqual([]);
@@ -99,5 +102,5 @@ test('nothing of development and nothing of Next’s own is published', () => {
   // Next writes a .txt with the data of each page.
   const data = builtPages.filter(({ path }) => outFiles.includes(`${path.slice(1)}.txt`));
   expect(data.map(({ path }) => path)).toEqual([]);
-  expect(filesWith(/content-faults|catalogue-(example|source|props)/)).toEqual([]);
+  expect(filesWith(/content-report|catalogue-(example|source|props)/)).toEqual([]);
 });

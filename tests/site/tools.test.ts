@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { tradeOf } from '@/lib/content-types/fields';
+import { countries } from '@/lib/countries';
 import { fill, formatDate } from '@/lib/format';
-import { countries } from '@/lib/starter-file-schema';
 import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
 import {
   attribute,

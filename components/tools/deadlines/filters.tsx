@@ -1,4 +1,5 @@
 import { interfaceText, type Sector } from '@/lib/content';
+import { countries } from '@/lib/countries';
 import { tradeAnchor } from '@/lib/deadlines';
 import type { Locale } from '@/lib/locale';
 
@@ -9,8 +10,7 @@ export function Filters({ id, sectors, locale }: Props) {
   const { deadlines: words, footer } = interfaceText(locale);
   const choices = [
     ['', words.allCountries],
-    ['FR', footer.countries.FR],
-    ['LU', footer.countries.LU],
+    ...countries.map((country) => [country, footer.countries[country]]),
   ];
   return (
     <nav className="deadline-filters" id={id} aria-label={words.trades}>

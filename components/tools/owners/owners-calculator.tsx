@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import type { ownersCalculatorProps } from '@/components/blocks/content-blocks.props';
-import { Island } from '@/components/forms/island';
+import { Island } from '@/components/layout/island';
 import { beneficialOwners } from '@/lib/beneficial-owners';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Calculator } from './calculator';

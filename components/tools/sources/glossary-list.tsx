@@ -27,23 +27,25 @@ export const GlossaryLetters = ({ page }: OfPage) => (
 );
 
 /** The glossary: its terms in the order of the alphabet. */
-export const GlossaryList = ({ page }: OfPage) =>
-  byLetter(page).map(([letter, terms]) => (
+export function GlossaryList({ page }: OfPage) {
+  const read = citationReader({ texts: sources }, sourceWords(page.locale), page.locale);
+  return byLetter(page).map(([letter, terms]) => (
     <Fragment key={letter}>
       <h3 className="letter" id={letter}>
         {letter}
       </h3>
       <dl className="glossary">
         {terms.map((term) => (
-          <Definition key={term.name} term={term} page={page} />
+          <Definition key={term.name} term={term} source={read(term.refs)[0]?.source} page={page} />
         ))}
       </dl>
     </Fragment>
   ));
+}
 
-function Definition({ term, page }: { term: Entry; page: ContentPage }) {
+/** @param source the text that the term's article belongs to */
+function Definition({ term, source, page }: { term: Entry; source?: string } & OfPage) {
   const register = pageNamed('pages/sources', page.locale);
-  const [citation] = readerOf(page)(term.refs);
   // An abbreviation is written the same in every language: what it stands for is not.
   const [ofTerm, ofFull] = term.full ? [undefined, term.lang] : [term.lang, undefined];
   return (
@@ -59,8 +61,8 @@ function Definition({ term, page }: { term: Entry; page: ContentPage }) {
       </dt>
       <dd>
         {`${term.definition} `}
-        {register && citation?.source ? (
-          <a href={`${register.path}#${citation.source}`}>{term.refs}</a>
+        {register && source ? (
+          <a href={`${register.path}#${source}`}>{term.refs}</a>
         ) : (
           <span>{term.refs}</span>
         )}
@@ -68,9 +70,6 @@ function Definition({ term, page }: { term: Entry; page: ContentPage }) {
     </>
   );
 }
-
-const readerOf = ({ locale }: ContentPage) =>
-  citationReader({ texts: sources }, sourceWords(locale), locale);
 
 function byLetter({ locale }: ContentPage): [letter: string, terms: Entry[]][] {
   const { compare } = new Intl.Collator(languageOf(locale).tag);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countries } from '@/lib/starter-file-schema';
+import { countries } from '@/lib/countries';
 
 /*
  * The props of the blocks of a starter file, which read `lib/content`: the content check reads them

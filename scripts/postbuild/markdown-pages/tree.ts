@@ -19,7 +19,7 @@ export const element = (tagName: string, children: ElementContent[], properties 
   children,
 });
 
-/** Puts a point between pieces of a line that only CSS keeps apart. */
+/** Puts a middle dot between parts of a line that only CSS separates. */
 export function withSeparators(parent: Element, children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const before = children.slice(0, index).findLast((other) => !isSpace(other));

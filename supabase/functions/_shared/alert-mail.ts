@@ -27,14 +27,15 @@ export function alertMail(company: Company, stuck: StuckMail[]): MailContent {
   if (stuck.length > longest) lines.push(`… et ${stuck.length - longest} de plus.`);
   const advice =
     'Cette alerte revient chaque jour. Voir docs/on-call.md : npm run list:mails, npm run resend:mails.';
-  return composeMail('fr', company, `Alerte : ${stuck.length} message(s) en attente`, [
+  const subject = `Alerte : ${stuck.length} message(s) en attente`;
+  return composeMail('fr', company, typeset(subject, 'fr'), [
     { paragraph: typeset(intro, 'fr') },
     { lines },
-    { paragraph: advice },
+    { paragraph: typeset(advice, 'fr') },
   ]);
 }
 
 function lineOf({ id, kind, created_at, attempts, status, last_error, erased_at }: StuckMail) {
   const line = `${created_at} ${kind} ${id} ${status}, ${attempts} × : ${last_error ?? ''}`;
-  return erased_at ? `${line} — demande effacée le ${erased_at.slice(0, 10)}` : line;
+  return erased_at ? `${line}, demande effacée le ${erased_at.slice(0, 10)}` : line;
 }
