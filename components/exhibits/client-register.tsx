@@ -67,7 +67,11 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
                     {cell}
                   </td>
                 ))}
-                <td>{alert && <span className="chip chip-brass">{alert}</span>}</td>
+                <td>
+                  <span className={alert ? 'chip chip-brass' : 'visually-hidden'}>
+                    {alert || words.none}
+                  </span>
+                </td>
               </tr>
               {decision && (
                 <tr>
