@@ -99,7 +99,7 @@ export function changesOf(page: ContentPage): Change[] {
   return check(page._raw.sourceFilePath, changesSchema, days);
 }
 
-/** The seven professions, in the order of the menus. */
+/** The professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inOrder<Sector>('Sector', locale);
 
 /** The services, in the order of the menus. */
@@ -202,8 +202,8 @@ function inOrder<Kind extends Sector | Service>(type: Kind['type'], locale: Loca
 }
 
 /**
- * Checks the nested data that Contentlayer lets pass: it says nothing of an extra key in an object, nor
- * of a missing one in a list.
+ * Checks the nested data that Contentlayer does not check: it accepts an extra key in an object and a missing
+ * one in a list.
  * @throws Error naming the file and each faulty key.
  */
 function check<Data>(file: string, schema: z.ZodType<Data>, data: unknown): Data {

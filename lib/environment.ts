@@ -32,5 +32,5 @@ export const formAction = `${functionsUrl}/${formFunction}`;
 /** Where the form of the newsletter page posts. */
 export const newsletterAction = `${functionsUrl}/send-demo-email/newsletter${regionQuery}`;
 
-/** Where the page posts on which the team notes that it has answered. */
+/** Where the team’s “answered” page posts. */
 export const answeredAction = `${functionsUrl}/send-demo-email/answered${regionQuery}`;

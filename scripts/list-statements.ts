@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { main } from './lib/cli';
 import { localeOfFile, readContent } from './lint/content-files';
 import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
@@ -7,20 +8,22 @@ import { readYaml } from './lint/values';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 
-const content = readContent();
-const readers = citationReaders(content);
-const shared = content.data.filter(({ path }) => /\/base\..*\.yml$/.test(path));
-for (const file of [...content.pages, ...shared]) {
-  const read = readers[localeOfFile(file.path)];
-  if (!read)
-    throw new Error('The register of texts cannot be read: npm run check:content says why.');
-  const rows = file.path.endsWith('.yml')
-    ? rowsOfData(readYaml(String(file)).data)
-    : rowsOf(await lintPage(file), read);
-  if (rows.length === 0) continue;
-  console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
-  console.log(`${rows.join('\n')}\n`);
-}
+main(async () => {
+  const content = readContent();
+  const readers = citationReaders(content);
+  const shared = content.data.filter(({ path }) => /\/base\..*\.yml$/.test(path));
+  for (const file of [...content.pages, ...shared]) {
+    const read = readers[localeOfFile(file.path)];
+    if (!read)
+      throw new Error('The register of texts cannot be read: npm run check:content says why.');
+    const rows = file.path.endsWith('.yml')
+      ? rowsOfData(readYaml(String(file)).data)
+      : rowsOf(await lintPage(file), read);
+    if (rows.length === 0) continue;
+    console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
+    console.log(`${rows.join('\n')}\n`);
+  }
+});
 
 /** A row for each statement below a node; `refs` and `label` come from the blocks around it. */
 function rowsOf(node: Nodes, read: ReadCitations, refs = '', label = ''): string[] {

@@ -80,7 +80,7 @@ export const pageKinds = {
   },
   /** One service of the company. */
   Service: { folder: 'services', schema: z.strictObject({ ...pageFields, ...listFields }) },
-  /** Legal notice, terms of use, privacy policy. */
+  /** Legal notice, terms of use, privacy policy, accessibility statement. */
   Legal: {
     folder: 'legal',
     schema: z.strictObject({

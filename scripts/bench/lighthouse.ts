@@ -26,7 +26,7 @@ const audits = {
  * Runs Lighthouse, as on a phone, on pages of `out/` and in turn on a hand-written page, so that
  * noise of the machine affects both.
  * @param runs the results are medians of so many
- * @returns one row a page, with the largest paint of the hand-written page and the ratio to it
+ * @returns one row per page, with the largest paint of the hand-written page and the ratio to it
  * @throws Error where no browser is found, a port of the platform is in use, or Lighthouse fails.
  */
 export async function runLighthouse(pages: string[], runs: number) {

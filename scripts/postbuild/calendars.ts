@@ -27,8 +27,8 @@ export async function writeCalendars() {
 }
 
 /**
- * The calendar of a trade, or of all of them: what is to come, a day each. The same content makes the
- * same file: who subscribed to it sees a change only where there is one. It sets no alarm, because
+ * The calendar of a trade, or of all of them: what is to come, one event per day. The same content makes the
+ * same file: whoever subscribed to it sees a change only where there is one. It sets no alarm, because
  * readers choose their own.
  * @throws Error if the library refuses an event.
  */

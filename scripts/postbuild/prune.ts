@@ -15,10 +15,10 @@ export async function prune() {
   const pages = new Set((await htmlFiles()).map((file) => file.slice(out.length)));
   const kept = new Set([...pages].filter((file) => !notServed.test(file)));
   const hashed = files.filter((file) => /^(_next|assets)\//.test(file));
+  // The Set grows while it is walked.
   for (const file of kept) {
     if (!/\.(html|css|js)$/.test(file)) continue;
     const text = await readFile(out + file, 'utf8');
-    // A Set walks over what is added on the way.
     for (const candidate of hashed)
       if (text.includes(candidate.split('/').at(-1) ?? candidate)) kept.add(candidate);
   }

@@ -32,7 +32,7 @@ comment on column public.form_submissions.too_fast is
 comment on column public.form_submissions.unsolved is
   'Came without an answer to the challenge while that was on: mailed in a digest, not confirmed.';
 comment on column public.form_submissions.network_hash is
-  'The same of an IPv6 /48; null for IPv4.';
+  'Keyed hash of the IPv6 /48 of the caller, for the limits; null for IPv4.';
 comment on column public.form_submissions.address_hash is
   'Keyed hash of the network address, for the limits; see retention.address_hashes.';
 

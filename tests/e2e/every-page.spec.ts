@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { tradeOf } from '../../lib/content-types/fields';
 import { expectNoFault, widen } from '../support/axe';
-import { attribute, descendants, type Element, isElement, plain } from '../support/built-pages';
+import { attribute, type Element, isElement, plain, walk } from '../support/built-pages';
 import { alreadyChose, expectNoBanner } from '../support/consent';
 import { inMenu, locales, missingPath, pages } from '../support/content';
 import { overflowOf } from '../support/overflow';
@@ -92,11 +92,11 @@ async function watchFaults(page: Page, status: number) {
 
 /** The words of a page's content, without the data that a form carries and the missing page's address. */
 function wordsIn(html: string): string {
-  const nodes = [...descendants(parse(html))];
+  const nodes = [...walk(parse(html))];
   const main = nodes.filter(isElement).find(({ tagName }) => tagName === 'main');
   const isWords = (element: Element) =>
     element.tagName !== 'script' && attribute(element, 'id') !== 'missing-path';
-  const words = main ? [...descendants(main, isWords)] : [];
+  const words = main ? [...walk(main, isWords)] : [];
   return plain(words.map((node) => ('value' in node ? node.value : '')).join(''));
 }
 

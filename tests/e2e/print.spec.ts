@@ -15,14 +15,19 @@ for (const path of Object.values(sectorPath))
     await expect(page.getByRole('banner').getByText(site.brand)).toBeVisible();
     for (const { phoneShown } of site.offices)
       await expect(page.getByRole('contentinfo').getByText(phoneShown)).toBeVisible();
-    for (const furniture of ['.consent', '.menu-button', '.footer-links', '.hero .actions'])
+    for (const furniture of ['.menu-button', '.footer-links', '.hero .actions']) {
+      await expect(page.locator(furniture)).toHaveCount(1);
       await expect(page.locator(furniture)).toBeHidden();
-    for (const details of await page.locator('main details:visible').all())
+    }
+    const folds = await page.locator('main details:visible').all();
+    expect(folds.length).toBeGreaterThan(0);
+    for (const details of folds)
       await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
     // Grounds are gone, and words that were white on them are as dark as the others.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    for (const heading of await page.locator('.green h2').all())
-      await expect(heading).toHaveCSS('color', ink);
+    const headings = await page.locator('.green h2').all();
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) await expect(heading).toHaveCSS('color', ink);
   });
 
 /** 210 × 297 mm in points of 1/72 inch. */

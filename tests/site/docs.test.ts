@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { subcommand, supabaseCommands, unknownParts } from '@/scripts/ops/supabase-cli';
 
@@ -15,6 +15,13 @@ const headings = (file: string) =>
       .replace(/[^\w -]/g, '')
       .replaceAll(' ', '-'),
   );
+
+/** Whether there is such a file; `*` stands for any part of its name. */
+function isThere(path: string): boolean {
+  if (!path.includes('*')) return existsSync(path);
+  const name = new RegExp(`^${basename(path).replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+  return readdirSync(dirname(path)).some((file) => name.test(file));
+}
 
 describe.each(['README.md', ...guides])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -35,8 +42,10 @@ describe.each(['README.md', ...guides])('%s', (file) => {
   });
 
   test('names only files that are there', () => {
-    const paths = spans.filter((code) => folder.test(code) && /^[\w./()[\]-]+$/.test(code));
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const paths = spans
+      .map((code) => (/^[\w*-]+\.spec\.ts$/.test(code) ? `tests/e2e/${code}` : code))
+      .filter((code) => folder.test(code) && /^[\w./()[\]*-]+$/.test(code));
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
   test('names only commands that are there', () => {

@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/locale';
 import { isPlaceholder } from '@/lib/placeholder';
 import {
   attribute,
-  descendants,
   type Element,
   first,
   isElement,
   pageAt,
   plain,
   textOf,
+  walk,
   within,
 } from '../support/built-pages';
 import {
@@ -124,7 +124,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 const marked = (path: string) =>
-  [...descendants(first(pageAt(path), 'header'))]
+  [...walk(first(pageAt(path), 'header'))]
     .filter(isElement)
     .filter((element) => attribute(element, 'aria-current') && !attribute(element, 'hreflang'))
     .map((element) => [attribute(element, 'aria-current'), attribute(element, 'href')]);

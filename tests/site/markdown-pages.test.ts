@@ -5,7 +5,6 @@ import { fill } from '@/lib/format';
 import {
   attribute,
   builtPages,
-  descendants,
   type Element,
   first,
   headLinks,
@@ -16,6 +15,7 @@ import {
   pageAt,
   plain,
   textOf,
+  walk,
   within,
   wordsOf,
 } from '../support/built-pages';
@@ -36,7 +36,7 @@ const isLeftOut = (element: Element) =>
 function wordsShown(path: string, locale: 'fr' | 'en'): string[] {
   const enter = (element: Element) => !isLeftOut(element) && element.tagName !== 'form';
   let exhibits = 0;
-  const texts = [...descendants(first(pageAt(path), 'main'), enter)].map((node) => {
+  const texts = [...walk(first(pageAt(path), 'main'), enter)].map((node) => {
     // A raised letter belongs to the word before it.
     if (isElement(node) && node.tagName === 'sup') return '';
     if (isElement(node)) return node.tagName === 'form' ? ` ${formLine(node, locale)} ` : ' ';

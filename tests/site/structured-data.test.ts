@@ -5,7 +5,6 @@ import { isPlaceholder } from '@/lib/placeholder';
 import {
   attribute,
   type BuiltPage,
-  descendants,
   type Element,
   first,
   isElement,
@@ -15,6 +14,7 @@ import {
   pageAt,
   shownText,
   textOf,
+  walk,
   withoutSpaces,
 } from '../support/built-pages';
 import { absoluteUrl, dayOf, home, indexed, site, words } from '../support/content';
@@ -28,7 +28,7 @@ function graphOf(page: BuiltPage): Thing[] {
     (script) => attribute(script, 'type') === 'application/ld+json',
   );
   if (blocks.length !== 1) throw new Error(`${page.path} has ${blocks.length} blocks.`);
-  const [json] = blocks.flatMap((block) => [...descendants(block)]);
+  const [json] = blocks.flatMap((block) => [...walk(block)]);
   const { '@context': context, '@graph': graph } = JSON.parse(
     json && 'value' in json ? json.value : '',
   );
@@ -58,7 +58,7 @@ describe.each(indexed)('$path', (page) => {
   const [data = {}] = typed('WebPage', 'FAQPage');
   const questions = built.elements
     .filter((element) => attribute(element, 'class')?.split(' ').includes('question'))
-    .map((element) => [...descendants(element)].filter(isElement)[0] as Element)
+    .map((element) => [...walk(element)].filter(isElement)[0] as Element)
     .map(textOf);
 
   test('names the company, the site, itself, and the service or the terms it describes', () => {

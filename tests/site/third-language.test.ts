@@ -10,8 +10,8 @@ import {
   attribute,
   type BuiltPage,
   builtPage,
-  descendants,
   named,
+  walk,
 } from '../support/built-pages';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { addPseudoLanguage, names, pseudo, tag } from '../support/pseudo-language';
@@ -103,7 +103,7 @@ function foreignWords(page: BuiltPage): string[] {
   const enter = ({ tagName }: { tagName: string }) =>
     !['script', 'style', 'code'].includes(tagName);
   return named(page, 'html')
-    .flatMap((html) => [...descendants(html, enter)])
+    .flatMap((html) => [...walk(html, enter)])
     .flatMap((node) => ('value' in node ? foreignIn(node.value) : []));
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { addressOf } from '@/scripts/postbuild/files';
+import { attribute, type Element, isElement, parsePage, walk } from '@/scripts/postbuild/html';
 
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Element = DefaultTreeAdapterTypes.Element;
+export { attribute, type Element, isElement, type Node, walk } from '@/scripts/postbuild/html';
 
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };
@@ -16,12 +16,12 @@ export const outFiles = readdirSync('out', { recursive: true, withFileTypes: tru
 export const builtPages: BuiltPage[] = outFiles
   .filter((file) => file.endsWith('.html'))
   .sort()
-  .map((file) => builtPage(`out/${file}`, `/${file}`.replace(/(\/index)?\.html$/, '') || '/'));
+  .map((file) => builtPage(`out/${file}`, addressOf(`out/${file}`)));
 
 /** One page, from its file. */
 export function builtPage(file: string, path: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
-  return { path, html, elements: [...descendants(parse(html))].filter(isElement) };
+  return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
 }
 
 /** The page at an address. @throws Error where none was built. */
@@ -42,35 +42,16 @@ export function first(page: BuiltPage, tag: string): Element {
   return element;
 }
 
-export function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-export const attribute = (element: Element, name: string) =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-/** Every node below one, in the order of the document; `enter` says whether to go into an element. */
-export function* descendants(
-  node: DefaultTreeAdapterTypes.ParentNode,
-  enter: (element: Element) => boolean = () => true,
-): Generator<Node> {
-  for (const child of node.childNodes) {
-    yield child;
-    if ('childNodes' in child && (!isElement(child) || enter(child)))
-      yield* descendants(child, enter);
-  }
-}
-
 /** The elements below one, by tag name. */
 export const within = (element: Element, ...tags: string[]) =>
-  [...descendants(element)].filter(isElement).filter(({ tagName }) => tags.includes(tagName));
+  [...walk(element)].filter(isElement).filter(({ tagName }) => tags.includes(tagName));
 
 /** A text with every run of white space as one space: typography may choose narrower ones. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The words in a node. */
 export const textOf = (node: Element): string =>
-  plain([...descendants(node)].map((child) => ('value' in child ? child.value : '')).join(''));
+  plain([...walk(node)].map((child) => ('value' in child ? child.value : '')).join(''));
 
 /** The links of a page's head by their `rel`, each with its attributes. */
 export const headLinks = (page: BuiltPage, rel: string) =>
@@ -100,9 +81,9 @@ export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A text without its spaces, to look for a sentence across elements. */
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** The text of a part of a page, a space between its nodes; `enter` says what to read. */
-export const shownText = (part: Element, enter: (element: Element) => boolean) =>
-  [...descendants(part, enter)].map((node) => ('value' in node ? node.value : ' ')).join('');
+/** The text of a part of a page, a space between its nodes; `inside` says what to read. */
+export const shownText = (part: Element, inside: (element: Element) => boolean) =>
+  [...walk(part, inside)].map((node) => ('value' in node ? node.value : ' ')).join('');
 
 /** Whether a screen reader passes over an element. */
 export const isSilent = (element: Element) =>

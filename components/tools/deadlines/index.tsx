@@ -21,7 +21,7 @@ import { Stages } from './stages';
 type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: ReactNode };
 
 /**
- * The dates of `content/deadlines.yml`: those of every trade, then a section a trade. The address of a
+ * The dates of `content/deadlines.yml`: those of every trade, then one section per trade. The address of a
  * trade's section (`#avocats`) leaves the other trades out, on paper too.
  */
 export function Deadlines({ id, page, children }: Props) {

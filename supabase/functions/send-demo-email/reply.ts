@@ -47,7 +47,7 @@ export const isOriginRejected = (request: Request) =>
 
 /**
  * Whether a refused origin may still be the site's: browsers whose settings hide the origin send `null`,
- * and the site may answer with and without www. Who posted from there is led to the site's page.
+ * and the site may answer with and without www. Whoever posts from there is redirected to the site's page.
  */
 function mayBeOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin') ?? '';

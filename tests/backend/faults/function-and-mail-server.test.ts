@@ -185,7 +185,7 @@ test('a mail is held longer than a transport waits, so that a slow yes is not a 
     `select extract(epoch from max(leased_until) - now())::int as seconds
      from mails where status = 'pending'`,
   );
-  // A transport waits for 90 s at most.
+  // An attempt takes 45 s at most, marking it half a minute.
   expect(held.rows[0].seconds).toBeGreaterThan(90);
   await harness.retry();
   expect(harness.smtp.toTeam(company)).toHaveLength(0);
