@@ -93,7 +93,7 @@ beforeEach(async () => {
   await postgres.query(`update private.page_view_counter set minute = '-infinity'`);
   await postgres.query(
     `update public.limits set page_views_per_minute = 3000, page_views_per_day = 300000,
-     page_views_megabytes = 300`,
+     page_views_kept = 2000000`,
   );
 });
 
@@ -102,6 +102,17 @@ const view = () =>
   postgres.database.as('anon', (query) =>
     query(`insert into public.page_views (page_path, session_id) values ('/', $1)`, [randomUUID()]),
   );
+/** Sends one through the REST interface of this database. */
+const sendTo = (body: unknown) =>
+  rest(postgres.database, {
+    ...{
+      method: 'POST',
+      path: 'page_views',
+      params: new URLSearchParams(),
+      headers: new Headers(),
+    },
+    ...{ body, role: 'anon' },
+  });
 const addViews = async (times: number) => {
   for (let time = 0; time < times; time++) await view();
 };
@@ -141,10 +152,34 @@ test('above the ceiling of a day too', async () => {
   expect(await count()).toBe(4);
 });
 
-test('they never take more of the disk than they may', async () => {
-  await limit('page_views_megabytes', 0);
+test.each([
+  ['retention erases some', 2, 'select public.apply_retention()'],
+  ['somebody deletes some', 2, `delete from public.page_views where created_at < '2021-01-01'`],
+  ['somebody deletes none', 0, 'delete from public.page_views where false'],
+  ['the table is emptied', 3, 'truncate public.page_views'],
+])('above the ceiling of all that is kept they are dropped, until %s', async (_, erased, sql) => {
+  await limit('page_views_kept', 3);
+  await addViews(5);
+  expect(await count()).toBe(3);
+  await postgres.query(
+    `update public.page_views set created_at = '2020-01-01'
+     where id in (select id from public.page_views limit 2)`,
+  );
+  await pass('2 days');
+  await addViews(1);
+  expect(await count()).toBe(3);
+
+  await postgres.query(sql);
+  expect(await count()).toBe(3 - erased);
+  await addViews(5);
+  expect(await count()).toBe(3);
+});
+
+test('a view that the table refuses takes no place', async () => {
+  await limit('page_views_kept', 1);
+  expect((await sendTo(pageView({ page_path: '' }))).status).toBe(400);
   await addViews(2);
-  expect(await count()).toBe(0);
+  expect(await count()).toBe(1);
 });
 
 test('a flood from many connections exceeds the ceiling by no more than the connections', async () => {
@@ -156,15 +191,7 @@ test('a flood from many connections exceeds the ceiling by no more than the conn
 
 test('what is dropped is answered as what is kept: 201 and nothing', async () => {
   await limit('page_views_per_day', 0);
-  const answer = await rest(postgres.database, {
-    ...{
-      method: 'POST',
-      path: 'page_views',
-      params: new URLSearchParams(),
-      headers: new Headers(),
-    },
-    ...{ body: pageView(), role: 'anon' },
-  });
+  const answer = await sendTo(pageView());
   expect(answer).toEqual({ status: 201, body: undefined });
   expect(await count()).toBe(0);
 });

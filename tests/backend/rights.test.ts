@@ -39,7 +39,7 @@ const matrix = `
   last_interaction_at locale network_hash reminder_mail_id sent_at status too_fast type
   unsolved
 --- --- s--  limits:
-  address_window confirmations_per_day mailed_per_hour one_row page_views_megabytes
+  address_window confirmations_per_day mailed_per_hour one_row page_views_kept
   page_views_per_day page_views_per_minute per_address per_network stored_per_hour
 --- --- s--  mail_problems:
   id kind problem since
@@ -62,7 +62,7 @@ const matrix = `
 --- --- s--  page_views_without_bots:
   created_at page_path referrer session_id
 --- --- ---  private.page_view_counter:
-  in_day in_minute minute one_row
+  in_day in_minute kept minute one_row
 --- --- s-u  report_mails:
   hour kind last_day
 --- --- s--  requests_by_day:
@@ -101,6 +101,7 @@ const matrix = `
 - - x  write_digests(text,integer)
 - - -  hash_withdrawn_consent()
 - - -  private.clean_page_view()
+- - -  private.count_erased_page_views()
 - - -  private.limit_page_views()
 - - -  private.without_personal_data(text)
 - - -  refuse_many_page_views()
@@ -156,7 +157,7 @@ describe.each(databases)('on %s', (name) => {
     expect(rows).toEqual(policies);
   });
 
-  test('no function and no view runs with more rights than its caller, two triggers aside', async () => {
+  test('no function and no view runs with more rights than its caller, three triggers aside', async () => {
     const { rows } = await ask(`
       select pronamespace::regnamespace || '.' || proname as name from pg_proc where prosecdef
       union all
@@ -165,6 +166,7 @@ describe.each(databases)('on %s', (name) => {
       order by 1`);
     expect(rows.map(({ name }) => name)).toEqual([
       'private.clean_page_view',
+      'private.count_erased_page_views',
       'private.limit_page_views',
     ]);
   });
