@@ -85,7 +85,7 @@ create trigger page_views_1_limit before insert on public.page_views
   for each row when (current_user = 'anon') execute function private.limit_page_views();
 -- What is longer is refused by the table.
 create trigger page_views_2_clean before insert on public.page_views
-  for each row when (octet_length(new.page_path || coalesce(new.referrer, '')) <= 4096)
+  for each row when (octet_length(new.page_path || coalesce(new.referrer, '')) <= 1024)
   execute function private.clean_page_view();
 create trigger page_views_erased after delete on public.page_views
   referencing old table as erased for each statement
