@@ -92,7 +92,7 @@ beforeEach(async () => {
   await postgres.query('truncate public.page_views');
   await postgres.query(`update private.page_view_counter set minute = '-infinity'`);
   await postgres.query(
-    `update public.limits set page_views_per_minute = 3000, page_views_per_day = 300000,
+    `update public.limits set page_views_per_minute = 3000, page_views_per_day = 20000,
      page_views_kept = 2000000`,
   );
 });
