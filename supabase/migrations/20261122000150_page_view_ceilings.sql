@@ -15,6 +15,9 @@ create table private.page_view_counter (
 insert into private.page_view_counter default values;
 alter table private.page_view_counter enable row level security;
 revoke all on private.page_view_counter from public, anon, authenticated, service_role;
+-- For the daily mail.
+grant usage on schema private to service_role;
+grant select on private.page_view_counter to service_role;
 
 -- Drops a page view above a ceiling of public.limits, in silence. Only views that are kept are counted,
 -- so that a flood reads the counter and never waits for its lock.

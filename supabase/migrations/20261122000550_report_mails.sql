@@ -46,7 +46,9 @@ language sql stable set search_path = '' as $$
     'waiting', (select count(*) from public.mail_problems where problem = 'waiting'),
     'not_delivered', (select count(*) from public.mail_problems
       where problem = 'dead' or (problem <> 'waiting'
-        and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')))
+        and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
+    'page_views_full', exists (select from private.page_view_counter c, public.limits l
+      where c.kept >= l.page_views_kept))
   from public.form_submissions
   where created_at >= (p_day - 1)::timestamp at time zone 'Europe/Paris'
     and created_at < p_day::timestamp at time zone 'Europe/Paris';

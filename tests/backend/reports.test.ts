@@ -93,6 +93,17 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
   expect(mail?.text).toContain('npm run list:mails');
 });
 
+test.each([
+  ['says', '0', 1],
+  ['does not say', 'default', 0],
+])('it %s that page views are no longer kept, with a ceiling of %s', async (_, ceiling, times) => {
+  await harness.postgres.query(`update limits set page_views_kept = ${ceiling}`);
+  await due();
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(1);
+  expect(harness.smtp.received[0]?.text.split('page_views_kept')).toHaveLength(1 + times);
+});
+
 test('a provider that refuses both gets both again, and each goes out once', async () => {
   harness.smtp.behaviour = 'rejects for now';
   await due();

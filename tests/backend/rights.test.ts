@@ -61,7 +61,7 @@ const matrix = `
   day page views
 --- --- s--  page_views_without_bots:
   created_at page_path referrer session_id
---- --- ---  private.page_view_counter:
+--- --- s--  private.page_view_counter:
   in_day in_minute kept minute one_row
 --- --- s-u  report_mails:
   hour kind last_day

@@ -16,6 +16,8 @@ export type DailyFigures = {
   waiting: number;
   /** Mails that went out and bounced, were blocked or given up. */
   not_delivered: number;
+  /** Whether page views are no longer kept, because of the ceiling of all. */
+  page_views_full: boolean;
 };
 
 /** Tells the team, in French, how many requests came the day before, even if there was none. */
@@ -34,12 +36,19 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     ['Non remis', String(lost)],
   ];
   const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
+  const full = {
+    paragraph: typeset(
+      'Les pages vues ne sont plus comptées : leur plafond est atteint. Voir docs/on-call.md : page_views_kept.',
+      'fr',
+    ),
+  };
   const end =
     'Ce message part chaque matin, même sans demande : s’il ne vient pas, les demandes ne viennent peut-être pas non plus.';
   return composeMail('fr', company, typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'), [
     { paragraph: typeset(`Le site, le ${date} :`, 'fr') },
     { rows },
     ...(waiting + lost > 0 ? [advice] : []),
+    ...(figures.page_views_full ? [full] : []),
     { paragraph: typeset(end, 'fr') },
   ]);
 }
