@@ -87,17 +87,15 @@ language sql stable set search_path = '' as $$
       select day::date, coalesce(views, 0) as views, coalesce(sessions, 0) as sessions
       from generate_series(p_monday - 7, p_monday - 1, interval '1 day') as week (day)
       left join public.page_view_sessions s using (day)) d),
-    -- The twenty most read pages, each with its seven days; the rest is added up.
+    -- The twenty most read pages, each with its seven days.
     'pages', (select coalesce(jsonb_agg(p order by place), '[]') from (
       select place, page, views, (
           select jsonb_agg(coalesce(v.views, 0) order by week.day)
           from generate_series(p_monday - 7, p_monday - 1, interval '1 day') as week (day)
           left join page_days v on v.day = week.day and v.page = pages.page) as days
       from pages where place <= 20) p),
-    'other_pages', (select coalesce(sum(views), 0) from pages where place > 20),
     'referrers', (select coalesce(jsonb_agg(r order by place), '[]') from (
-      select place, referrer, views from referrers where place <= 10) r),
-    'other_referrers', (select coalesce(sum(views), 0) from referrers where place > 10));
+      select place, referrer, views from referrers where place <= 10) r));
 $$;
 
 revoke all on function public.prepare_reports, public.daily_figures, public.weekly_figures
