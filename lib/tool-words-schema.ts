@@ -128,6 +128,7 @@ export const toolWords = {
     past: text,
     subscribe: text,
     download: text,
+    onlyCommon: text,
     asOf: text,
     calendar: text,
     tradeCalendar: text,

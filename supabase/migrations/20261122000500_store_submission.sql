@@ -81,7 +81,7 @@ begin
   select * into existing from public.form_submissions
   where id = p_id or (id in (p_previous, p_next) and created_at > now() - interval '10 minutes');
   is_new := not found;
-  if existing.id = p_id and existing.unsolved and not p_unsolved
+  if existing.id = p_id and existing.unsolved and not p_unsolved and not p_spam
       and existing.digest_mail_id is null then
     p_fields := existing.fields;
     address := existing.email;

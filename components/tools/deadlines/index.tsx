@@ -10,9 +10,10 @@ import {
   sectorsIn,
   tradeOf,
 } from '@/lib/content';
-import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
+import { calendarPath, deadlinesOf, stageOf, tradeAnchor } from '@/lib/deadlines';
 import { siteUrl } from '@/lib/environment';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatDate, formatPartialDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
 import { TradeTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
@@ -61,12 +62,23 @@ export function Deadlines({ id, page, children }: Props) {
                 </a>
               </CalendarLinks>
             </div>
+            <OnlyCommon sector={sector} locale={locale} />
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
             <TradeTools trade={tradeOf(sector)} page={page} />
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+/** Where a trade has no deadline of its own: that those of all trades are its own too. */
+function OnlyCommon({ sector, locale }: { sector: Sector; locale: Locale }) {
+  if (deadlinesOf(locale, sector).some((deadline) => stageOf(deadline) !== 'past')) return null;
+  const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
+  const words = interfaceText(locale).deadlines;
+  return (
+    next?.date && <p>{fill(words.onlyCommon, { date: formatPartialDate(next.date, locale) })}</p>
   );
 }
 
