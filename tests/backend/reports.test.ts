@@ -74,6 +74,9 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
        ('team', 'sent', now(), now(), 'bounced', now()),
        ('confirmation', 'dead', now(), now(), null, null)`,
   );
+  await harness.postgres.query(
+    `insert into confirmations_not_sent values (${paris}::date - 1, 4), (${paris}::date, 5)`,
+  );
   await due();
   await harness.retry();
   const mail = harness.smtp.received.find(({ subject }) => subject.startsWith('Bilan'));
@@ -89,6 +92,7 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
     ['Sans réponse depuis 20 heures', 3],
     ['En attente d’envoi', 1],
     ['Non remis', 2],
+    ['Confirmations non envoyées', 4],
   ]);
   expect(mail?.text).toContain('npm run list:mails');
 });

@@ -27,6 +27,7 @@ const matrix = `
 -- -- d-  mails
 -- -- d-  newsletter_consents
 -- -- d-  page_views
+-- -- --  confirmations_not_sent
 -- -- --  limits
 -- -- --  private.page_view_counter
 -- -- --  report_mails
@@ -34,6 +35,8 @@ const matrix = `
 -- -- --  supabase_migrations.schema_migrations
 
 # Columns of tables and views: s select, i insert, u update
+--- --- siu  confirmations_not_sent:
+  day number
 --- --- siu  form_submissions:
   address_hash answered_at created_at delivery digest_mail_id email fields id
   last_interaction_at locale network_hash reminder_mail_id sent_at status too_fast type

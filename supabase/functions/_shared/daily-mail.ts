@@ -16,6 +16,8 @@ export type DailyFigures = {
   waiting: number;
   /** Mails that went out and bounced, were blocked or given up. */
   not_delivered: number;
+  /** Confirmations that the ceiling of a day kept from being written. */
+  confirmations_not_sent: number;
   /** Whether page views are no longer kept, because of the ceiling of all. */
   page_views_full: boolean;
 };
@@ -34,6 +36,7 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     ['Sans réponse depuis 20 heures', String(unanswered)],
     ['En attente d’envoi', String(waiting)],
     ['Non remis', String(lost)],
+    ['Confirmations non envoyées', String(figures.confirmations_not_sent)],
   ];
   const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
   const full = {
