@@ -122,7 +122,7 @@ export const site = typesetData(siteData, defaultLocale);
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
 
 /** `content/interface.*.yml`: the strings that belong to no page. */
-export const interfaceText: (locale: Locale) => InterfaceWords = inEachLanguage(
+export const interfaceWords: (locale: Locale) => InterfaceWords = inEachLanguage(
   'interface',
   allInterfaceTexts,
   (locale) => interfaceSchemas[locale],

@@ -1,6 +1,6 @@
 import {
   type ContentPage,
-  interfaceText,
+  interfaceWords,
   pageNamed,
   type Sector,
   type Service,
@@ -41,7 +41,7 @@ export function namedLinks(locale: Locale, entries: [name: string, label: string
 
 /** The entries of the header (specification, section 2); those without a page are left out. */
 export function navigation(locale: Locale) {
-  const words = interfaceText(locale).header;
+  const words = interfaceWords(locale).header;
   const menu = (label: string, pages: (Sector | Service)[], lang?: Locale) =>
     pages.length > 0 ? [{ label, lang, pages: pages.map(submenuLink) }] : [];
   const items: NavigationItem[] = [
@@ -50,7 +50,7 @@ export function navigation(locale: Locale) {
     ...menu(
       words.sectors,
       sectorsIn(locale),
-      langOf(words.sectors, interfaceText('en').header.sectors, locale),
+      langOf(words.sectors, interfaceWords('en').header.sectors, locale),
     ),
     ...toolsLink(locale),
     ...namedLinks(locale, [['pages/about', words.about]]),

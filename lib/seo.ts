@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type ContentPage, changesOf, interfaceText, site, versionsOf } from './content';
+import { type ContentPage, changesOf, interfaceWords, site, versionsOf } from './content';
 import { siteUrl } from './environment';
 import { defaultLocale, type Locale, languageOf, locales, pathPrefix } from './locale';
 
@@ -49,7 +49,7 @@ const formatsOf = (page: ContentPage) => ({
     'application/atom+xml': [
       {
         url: absoluteUrl(feedPath(page.locale)),
-        title: interfaceText(page.locale).changes.feedTitle,
+        title: interfaceWords(page.locale).changes.feedTitle,
       },
     ],
   }),

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { interfaceText, site } from './content';
+import { interfaceWords, site } from './content';
 import { siteUrl } from './environment';
 import type { Locale } from './locale';
 
@@ -14,7 +14,7 @@ export const viewport: Viewport = { themeColor: '#F6F8F5' };
 
 /** The head of a 404 page. */
 export function notFoundMetadata(locale: Locale): Metadata {
-  const { title, explanation } = interfaceText(locale).notFound;
+  const { title, explanation } = interfaceWords(locale).notFound;
   return {
     ...siteMetadata,
     title: `${title} | ${site.brand}`,

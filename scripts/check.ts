@@ -1,4 +1,4 @@
-import { readContent } from './lib/build-site';
+import { generateContent } from './lib/build-site';
 import { main, run, step } from './lib/cli';
 import { assertValidContent } from './lint';
 
@@ -9,7 +9,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 main(async () => {
   const warnings = await step('Content', () => assertValidContent());
   if (warnings) console.log(warnings);
-  await step('Types of the content', readContent);
+  await step('Types of the content', generateContent);
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Types of the function', () =>
     run('deno', [

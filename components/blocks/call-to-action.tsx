@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import type { callToActionProps } from './content-blocks.props';
 
 type Props = z.infer<typeof callToActionProps> & { children: ReactNode; page: ContentPage };
@@ -13,7 +13,7 @@ export function CallToAction({ heading, label, children, page }: Props) {
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
       <ul className="promises">
-        {interfaceText(page.locale).page.promises.map((promise) => (
+        {interfaceWords(page.locale).page.promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>

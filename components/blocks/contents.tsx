@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DemoLink } from '@/components/layout/demo-link';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { homePath } from '@/lib/locale';
 import { nameOf } from './block-name';
@@ -36,7 +36,7 @@ type Entry = { id: string; heading: string };
 
 /** The headings of a page: beside its sections on wide screens, folded above them on others. */
 function Contents({ entries, page }: { entries: Entry[]; page: ContentPage }) {
-  const words = interfaceText(page.locale).page;
+  const words = interfaceWords(page.locale).page;
   const title = fill(words.contents, { count: String(entries.length) });
   // Where the sections are what an inspection asks for, they are ticked off as one reads.
   const isFile = page.type === 'Sector' || page.type === 'StarterFile';
@@ -64,7 +64,7 @@ function Contents({ entries, page }: { entries: Entry[]; page: ContentPage }) {
 function DemoBar({ page }: { page: ContentPage }) {
   return (
     <p className="demo-bar">
-      <DemoLink locale={page.locale} /> <span>{interfaceText(page.locale).page.demoBar}</span>
+      <DemoLink locale={page.locale} /> <span>{interfaceWords(page.locale).page.demoBar}</span>
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { type Field, formFields, newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { Outcome } from './outcome';
 
 /** An outcome for each field of the page's language that a form without JavaScript can get wrong. */
 export function FieldOutcomes({ page }: { page: ContentPage }) {
-  const { outcomes, ...forms } = interfaceText(page.locale).forms;
+  const { outcomes, ...forms } = interfaceWords(page.locale).forms;
   const labels: Record<string, string> = {
     newsletter: newsletterLabel[page.locale],
     ...forms.contact.labels,

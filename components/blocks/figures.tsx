@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, site } from '@/lib/content';
+import { type ContentPage, interfaceWords, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import type { figureProps, figuresProps } from './content-blocks.props';
 
@@ -8,7 +8,7 @@ type Props = z.infer<typeof figuresProps> & { children: ReactNode; page: Content
 
 /** Declared figures as a ledger's totals row. */
 export function Figures({ id, children, page }: Props) {
-  const { figuresDeclared } = interfaceText(page.locale).page;
+  const { figuresDeclared } = interfaceWords(page.locale).page;
   // Still a placeholder in brackets: nothing is said of the day until there is one.
   const day = site.figuresDeclaredOn;
   const isDated = !day.startsWith('[');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, pageNamed, professionOf, site } from '@/lib/content';
+import { type ContentPage, interfaceWords, pageNamed, professionOf, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import type { heroProps } from './content-blocks.props';
@@ -73,14 +73,14 @@ function Heading({ page }: { page: ContentPage }) {
 function questionnaireOf(page: ContentPage) {
   const questionnaire = pageNamed(`scope/${professionOf(page)}`, page.locale);
   return page.type === 'Sector' && questionnaire
-    ? { href: questionnaire.path, label: interfaceText(page.locale).tools.scope }
+    ? { href: questionnaire.path, label: interfaceWords(page.locale).tools.scope }
     : undefined;
 }
 
 /** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */
 function dateOf(page: ContentPage): string | undefined {
   if (page.type !== 'Sector' && page.type !== 'Legal') return undefined;
-  const words = interfaceText(page.locale).page;
+  const words = interfaceWords(page.locale).page;
   const reviewer = site.lawReviewer ?? '';
   const [text, day] =
     page.type === 'Legal'

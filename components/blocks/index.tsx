@@ -23,7 +23,7 @@ import {
   Tool,
   ToolsByProfession,
 } from '@/components/tools/tools';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
 import { Company, CompanyFile, Email, Offices, Phone } from './company';
@@ -124,7 +124,7 @@ type Props = Record<string, unknown>;
  * A block throws when its props do not match its schema.
  */
 export function blocksFor(page: ContentPage) {
-  const words = interfaceText(page.locale).exhibits;
+  const words = interfaceWords(page.locale).exhibits;
   const bound = Object.entries(blocks).map(([name, block]) => {
     const Block = block as ComponentType<Props>;
     const BoundBlock = ({ children, ...props }: Props) => {

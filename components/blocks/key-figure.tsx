@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import type { keyFigureProps } from './content-blocks.props';
 
@@ -13,7 +13,7 @@ export function KeyFigure({ value, source, children, page }: Props) {
       <p className="key-figure-value">{value}</p>
       <div className="key-figure-text">
         {children}
-        <p className="small">{fill(interfaceText(page.locale).page.source, { source })}</p>
+        <p className="small">{fill(interfaceWords(page.locale).page.source, { source })}</p>
       </div>
     </div>
   );

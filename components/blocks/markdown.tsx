@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { printableUrl } from '@/lib/seo';
 
 /* What Markdown itself becomes: links and tables. Writers do not name these. */
@@ -29,7 +29,7 @@ export function Table({ children, page }: { children: ReactNode; page: ContentPa
     <div
       className="table"
       role="group"
-      aria-label={interfaceText(page.locale).page.table}
+      aria-label={interfaceWords(page.locale).page.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
     >

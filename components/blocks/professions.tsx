@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, type Sector, sectorsIn } from '@/lib/content';
+import { type ContentPage, interfaceWords, type Sector, sectorsIn } from '@/lib/content';
 import type { professionsProps } from './content-blocks.props';
 
 const yachting = 'sectors/yachting-industries';
@@ -27,7 +27,7 @@ export function Professions({ order, children, page }: Props) {
       {children && (
         <li className="profession profession-note">
           <Pictogram name={yachting} />
-          <span className="profession-name">{interfaceText(page.locale).page.noteOnYachting}</span>
+          <span className="profession-name">{interfaceWords(page.locale).page.noteOnYachting}</span>
           <div className="profession-summary">{children}</div>
           <span className="profession-refs">2027</span>
         </li>

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type * as z from 'zod';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { besideExhibits, isProse } from './beside-exhibits';
 import { nameOf } from './block-name';
@@ -42,6 +42,6 @@ type ReferencesProps = { refs?: string[]; note?: string; page: ContentPage };
 export function References({ refs = [], note, page }: ReferencesProps) {
   if (refs.length === 0 && !note) return null;
   const texts = refs.join(' · ');
-  const parts = [texts && fill(interfaceText(page.locale).page.references, { texts }), note];
+  const parts = [texts && fill(interfaceWords(page.locale).page.references, { texts }), note];
   return <p className="references">{parts.filter(Boolean).join(' · ')}</p>;
 }

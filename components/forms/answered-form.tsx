@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { interfaceText } from '@/lib/content';
+import { interfaceWords } from '@/lib/content';
 import { answeredAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
 import { TokenForm } from './token-form';
 
 /** Notes that a request was answered, by the code in the link of the team's mail. */
 export function AnsweredForm({ locale }: { locale: Locale }) {
-  const words = interfaceText(locale).answered;
+  const words = interfaceWords(locale).answered;
   return (
     <TokenForm
       action={answeredAction}

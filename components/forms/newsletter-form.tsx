@@ -1,11 +1,11 @@
-import { interfaceText } from '@/lib/content';
+import { interfaceWords } from '@/lib/content';
 import { newsletterAction } from '@/lib/environment';
 import type { Locale } from '@/lib/locale';
 import { TokenForm } from './token-form';
 
 /** Confirms or withdraws a newsletter subscription. */
 export function NewsletterForm({ locale }: { locale: Locale }) {
-  const words = interfaceText(locale).newsletter;
+  const words = interfaceWords(locale).newsletter;
   return (
     <TokenForm
       action={newsletterAction}

@@ -1,5 +1,5 @@
 import { Island } from '@/components/layout/island';
-import { interfaceText, pageNamed, site } from '@/lib/content';
+import { interfaceWords, pageNamed, site } from '@/lib/content';
 import { formAction } from '@/lib/environment';
 import { defaultLocale, type Locale } from '@/lib/locale';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
@@ -10,7 +10,7 @@ const policyIn = (locale: Locale) => pageNamed('legal/privacy-policy', locale);
 
 /** A form by which visitors write to the company. */
 export function RequestFormIsland({ type, locale }: { type: RequestType; locale: Locale }) {
-  const { demo, contact, outcomes, ...shared } = interfaceText(locale).forms;
+  const { demo, contact, outcomes, ...shared } = interfaceWords(locale).forms;
   const props: RequestFormProps = {
     type,
     locale,

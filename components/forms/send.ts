@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { formFunction, functionsUrl, supabaseAnonKey } from '@/lib/environment';
-import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
+import { findSolution } from '@/supabase/functions/_shared/proof-of-work';
 
 /** How long the browser waits for an answer. */
 const timeoutMs = 10_000;
@@ -55,6 +55,6 @@ async function call(body: Record<string, unknown>): Promise<{
 
 /** The answer to the function's challenge; undefined if it was not found in time. */
 async function solve({ bits, nonce }: Challenge) {
-  const number = await findAnswer(nonce, bits, solvingMs);
+  const number = await findSolution(nonce, bits, solvingMs);
   return number === undefined ? undefined : `${nonce}.${number}`;
 }

@@ -1,4 +1,4 @@
-import { interfaceText, pageNamed } from '@/lib/content';
+import { interfaceWords, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { optionalCategories, pageViewsNeedConsent } from '@/lib/privacy';
 
@@ -8,7 +8,7 @@ import { optionalCategories, pageViewsNeedConsent } from '@/lib/privacy';
  * September 2020).
  */
 export function ConsentBanner({ locale }: { locale: Locale }) {
-  const words = interfaceText(locale).consent;
+  const words = interfaceWords(locale).consent;
   const policy = pageNamed('legal/privacy-policy', locale);
   const { functional } = words.categories;
   return (

@@ -1,4 +1,4 @@
-import { interfaceText, pageNamed } from '@/lib/content';
+import { interfaceWords, pageNamed } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { printableUrl } from '@/lib/seo';
 
@@ -8,7 +8,7 @@ export function DemoLink({ locale, label }: { locale: Locale; label?: string }) 
   if (!demo) return null;
   return (
     <a className="button" href={demo.path} data-address={printableUrl(demo.path)}>
-      {label ?? interfaceText(locale).page.demoButton}
+      {label ?? interfaceWords(locale).page.demoButton}
     </a>
   );
 }

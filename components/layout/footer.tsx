@@ -1,4 +1,4 @@
-import { interfaceText, pageNamed, servicesIn, site } from '@/lib/content';
+import { interfaceWords, pageNamed, servicesIn, site } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { namedLinks, toolsLink } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
@@ -8,12 +8,12 @@ import { OfficeAddress } from './office-address';
  * are in the header's menu only, once a page.
  */
 export function Footer({ locale }: { locale: Locale }) {
-  const words = interfaceText(locale).footer;
+  const words = interfaceWords(locale).footer;
   const privacy = pageNamed('legal/privacy-policy', locale);
   const company = [
     ...namedLinks(locale, [
       ['pages/home', words.home],
-      ['pages/demo', interfaceText(locale).page.demoButton],
+      ['pages/demo', interfaceWords(locale).page.demoButton],
     ]),
     ...toolsLink(locale),
     ...namedLinks(locale, [

@@ -1,4 +1,4 @@
-import { interfaceText, pageAt, site } from '@/lib/content';
+import { interfaceWords, pageAt, site } from '@/lib/content';
 import { homePath, type Locale, languageOf, locales } from '@/lib/locale';
 import { type CurrentPage, type NavigationItem, navigation } from '@/lib/navigation';
 import { Pictogram } from './pictogram';
@@ -8,7 +8,7 @@ import { Pictogram } from './pictogram';
  * bar; both work without script. `browser/menu.ts` adds what HTML cannot do.
  */
 export function Header({ current }: { current: CurrentPage }) {
-  const words = interfaceText(current.locale).header;
+  const words = interfaceWords(current.locale).header;
   const { items, contact } = navigation(current.locale);
   return (
     <header className="site-header">
@@ -85,7 +85,7 @@ const hasHome = (locale: Locale) => pageAt(homePath[locale]) !== undefined;
 /** FR, EN: to the page's translation, or to the home page of that language. */
 function LanguageSwitcher({ current }: { current: CurrentPage }) {
   return (
-    <nav aria-label={interfaceText(current.locale).header.languages}>
+    <nav aria-label={interfaceWords(current.locale).header.languages}>
       <ul className="languages">
         {locales.filter(hasHome).map((locale) => (
           <li key={locale}>

@@ -1,4 +1,4 @@
-import { type ContentPage, changesOf, interfaceText } from '@/lib/content';
+import { type ContentPage, changesOf, interfaceWords } from '@/lib/content';
 import { formatDate } from '@/lib/format';
 import { feedPath } from '@/lib/seo';
 
@@ -6,7 +6,7 @@ import { feedPath } from '@/lib/seo';
 export function History({ page }: { page: ContentPage }) {
   const changes = changesOf(page);
   if (changes.length === 0) return null;
-  const words = interfaceText(page.locale).changes;
+  const words = interfaceWords(page.locale).changes;
   return (
     <details className="history">
       <summary>{words.title}</summary>

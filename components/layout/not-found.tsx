@@ -1,4 +1,4 @@
-import { interfaceText, sectorsIn } from '@/lib/content';
+import { interfaceWords, sectorsIn } from '@/lib/content';
 import { homePath, type Locale } from '@/lib/locale';
 import { langOf } from '@/lib/navigation';
 import { PageLayout } from './page-layout';
@@ -8,7 +8,7 @@ import { Pictogram } from './pictogram';
  * The 404 page (specification, section 2). `browser/page.ts` logs its path, and shows it on the sheet.
  */
 export function NotFound({ locale }: { locale: Locale }) {
-  const words = interfaceText(locale).notFound;
+  const words = interfaceWords(locale).notFound;
   return (
     <PageLayout current={{ locale, path: null, versions: {} }}>
       <header className="hero">
@@ -16,7 +16,9 @@ export function NotFound({ locale }: { locale: Locale }) {
           <p className="not-found-sheet">
             {words.sheet} <span className="not-found-code">{words.code}</span>
           </p>
-          <h1 lang={langOf(words.text, interfaceText('en').notFound.text, locale)}>{words.text}</h1>
+          <h1 lang={langOf(words.text, interfaceWords('en').notFound.text, locale)}>
+            {words.text}
+          </h1>
           <p hidden>
             {words.address} <code id="missing-path" />
           </p>

@@ -1,4 +1,4 @@
-import { interfaceText } from '@/lib/content';
+import { interfaceWords } from '@/lib/content';
 import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
@@ -12,7 +12,7 @@ export function OfficeAddress({ office, locale, hidePlaceholders = false }: Prop
   const { street, postalCode, city, phone, phoneShown } = office;
   return (
     <address className="office-address">
-      <strong>{officeName(office, interfaceText(locale).footer.countries)}</strong>
+      <strong>{officeName(office, interfaceWords(locale).footer.countries)}</strong>
       {(hasAddress(office) || !hidePlaceholders) && (
         <>
           <span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceText } from '@/lib/content';
+import { interfaceWords } from '@/lib/content';
 import type { CurrentPage } from '@/lib/navigation';
 import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
@@ -10,7 +10,7 @@ export function PageLayout({ current, children }: { current: CurrentPage; childr
   return (
     <>
       <a className="skip-link" href="#main">
-        {interfaceText(current.locale).skipLink}
+        {interfaceWords(current.locale).skipLink}
       </a>
       <ConsentBanner locale={current.locale} />
       <Header current={current} />

@@ -1,4 +1,4 @@
-import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
+import { type ContentPage, interfaceWords, professionOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
 import { ProfessionTools } from '../tools/tools';
 
@@ -8,7 +8,7 @@ import { ProfessionTools } from '../tools/tools';
  */
 export function PageTools({ page }: { page: ContentPage }) {
   if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
-  const { page: words } = interfaceText(page.locale);
+  const { page: words } = interfaceWords(page.locale);
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
     <div className="page-tools" data-markdown="none">

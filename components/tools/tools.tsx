@@ -4,7 +4,7 @@ import { Pictogram } from '@/components/layout/pictogram';
 import {
   type ContentPage,
   glossary,
-  interfaceText,
+  interfaceWords,
   pageNamed,
   professionOf,
   sectorsIn,
@@ -23,7 +23,7 @@ type ToolProps = z.infer<typeof toolProps> & OfPage & { children: ReactNode };
 export function Tool({ tool: name, children, page }: ToolProps) {
   const tool = pageNamed(`pages/${name}`, page.locale);
   if (!tool) return null;
-  const sample = interfaceText(page.locale).tools.samples[name];
+  const sample = interfaceWords(page.locale).tools.samples[name];
   return (
     <li className="entry tool">
       <h3>
@@ -51,7 +51,7 @@ export function ProfessionTools({
   profession,
   page,
 }: z.infer<typeof professionToolsProps> & OfPage) {
-  const words = interfaceText(page.locale).tools;
+  const words = interfaceWords(page.locale).tools;
   const sector = sectorsIn(page.locale).find((candidate) => professionOf(candidate) === profession);
   const deadlines = pageNamed('pages/deadlines', page.locale)?.path;
   const links = namedLinks(page.locale, [

@@ -1,5 +1,5 @@
 import type { Organization, Place, WebSite } from 'schema-dts';
-import { interfaceText, site } from '@/lib/content';
+import { interfaceWords, site } from '@/lib/content';
 import { officeName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
@@ -27,7 +27,7 @@ export const companyData = (locale: Locale) =>
 
 const officeData = (office: Office, locale: Locale): Place => ({
   '@type': 'Place',
-  name: officeName(office, interfaceText(locale).footer.countries),
+  name: officeName(office, interfaceWords(locale).footer.countries),
   telephone: office.phoneShown,
   address: {
     '@type': 'PostalAddress',

@@ -6,7 +6,7 @@ import type {
   Service,
   WebPage,
 } from 'schema-dts';
-import { type ContentPage, glossary, interfaceText } from '@/lib/content';
+import { type ContentPage, glossary, interfaceWords } from '@/lib/content';
 import { homePath } from '@/lib/locale';
 import { absoluteUrl, lastModified } from '@/lib/seo';
 import { companyId, websiteId } from './company';
@@ -66,7 +66,7 @@ const breadcrumbOf = (page: ContentPage): BreadcrumbList => ({
     {
       '@type': 'ListItem',
       position: 1,
-      name: interfaceText(page.locale).header.home,
+      name: interfaceWords(page.locale).header.home,
       item: absoluteUrl(homePath[page.locale]),
     },
     {

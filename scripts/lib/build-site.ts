@@ -14,8 +14,8 @@ const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'sc
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stampFile = '.local/build-stamp';
 
-/** Has Contentlayer read `content/`. @throws Error with its output, if a field is wrong. */
-export const readContent = () => run('contentlayer2', ['build']);
+/** Has Contentlayer generate what the site imports from `content/`. @throws Error with its output, if a field is wrong. */
+export const generateContent = () => run('contentlayer2', ['build']);
 
 /** Builds, unless `out/` is already what the sources make. */
 export async function buildIfChanged() {
@@ -31,7 +31,7 @@ export async function build() {
   const stamp = await fingerprint();
   // Drop the stamp first, so that a failed build is not taken for a good one.
   await rm(stampFile, { force: true });
-  await step('Reading the content', () => explained(readContent));
+  await step('Reading the content', () => explained(generateContent));
   await step('Reducing the fonts to the letters in use', subsetFonts);
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
   // These import the content, which on a fresh machine exists only from here on.

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { contentReport } from '../lint';
-import { readContent } from './build-site';
+import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
 import { subsetFonts } from './subset-fonts';
 
@@ -12,7 +12,7 @@ const reportFile = '.generated/content-report.json';
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */
 export async function startDevSite(port: string) {
   // Its errors are the check's too, which says more, in plainer words.
-  await step('Reading the content', () => readContent().catch(() => ''));
+  await step('Reading the content', () => generateContent().catch(() => ''));
   await step('Checking the content', checkContent);
   await step('Reducing the fonts to the letters in use', subsetFonts);
   const contentlayer = start('contentlayer2', ['dev'], 'pipe');

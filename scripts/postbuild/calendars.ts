@@ -4,7 +4,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import {
   type ContentPage,
   calendar,
-  interfaceText,
+  interfaceWords,
   pages,
   type Sector,
   sectorsIn,
@@ -40,7 +40,7 @@ export async function writeCalendars() {
  */
 export function calendarOf(page: ContentPage, sector?: Sector): string {
   const { locale } = page;
-  const words = interfaceText(locale).deadlines;
+  const words = interfaceWords(locale).deadlines;
   const address = absoluteUrl(page.path);
   const events = new Map<string, EventAttributes>();
   const add = (deadlines: Deadline[], url: string) => {

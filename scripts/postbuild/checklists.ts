@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import { interfaceText, type StarterFile, starterFiles } from '@/lib/content';
+import { interfaceWords, type StarterFile, starterFiles } from '@/lib/content';
 import { countries } from '@/lib/countries';
 import { checklistOf, csvPath } from '@/lib/starter-file';
 import { out } from './files';
@@ -16,7 +16,7 @@ export async function writeChecklists() {
  * the language's Excel expects, no cell that a spreadsheet would take for a formula.
  */
 function checklistCsv(file: StarterFile): string {
-  const { starterFile, footer } = interfaceText(file.locale);
+  const { starterFile, footer } = interfaceWords(file.locale);
   const { delimiter, number, country, item, article, done, note } = starterFile.csv;
   const rows = countries.flatMap((code) =>
     checklistOf(file, code).map(({ text, refs }, index) =>

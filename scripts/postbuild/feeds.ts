@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Feed } from 'feed';
-import { changesOf, interfaceText, pageNamed, pages, site } from '@/lib/content';
+import { changesOf, interfaceWords, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content-types/fields';
 import { siteUrl } from '@/lib/environment';
 import { type Locale, locales } from '@/lib/locale';
@@ -33,7 +33,7 @@ function feedOf(locale: Locale): string | undefined {
   const feed = new Feed({
     id: self,
     feed: self,
-    title: interfaceText(locale).changes.feedTitle,
+    title: interfaceWords(locale).changes.feedTitle,
     link: absoluteUrl(pageNamed('pages/home', locale)?.path ?? '/'),
     updated: new Date(newest.change.date),
     author: { name: site.brand },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { findAnswer } from '@/supabase/functions/_shared/proof-of-work';
+import { findSolution } from '@/supabase/functions/_shared/proof-of-work';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { consentsOf } from '../support/backend/newsletter';
 import { fill } from '../support/backend/own-database';
@@ -24,7 +24,7 @@ const toTeam = ({ company }: Request) => harness.smtp.toTeam(String(company));
 
 /** The answer to a challenge, as the form finds it. */
 const solve = async ({ bits, nonce }: { bits: number; nonce: string }) =>
-  `${nonce}.${await findAnswer(nonce, bits, 10_000)}`;
+  `${nonce}.${await findSolution(nonce, bits, 10_000)}`;
 
 test('without an answer a request is stored and told to the team in a digest, but not confirmed', async () => {
   const request = contactFr({ submissionId: randomUUID() });

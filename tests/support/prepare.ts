@@ -8,8 +8,8 @@ import { main } from '@/scripts/lib/cli';
  */
 main(async () => {
   await buildIfChanged();
-  const { interfaceText, pages, site } = await import('@/lib/content');
-  const words = { fr: interfaceText('fr'), en: interfaceText('en') };
+  const { interfaceWords, pages, site } = await import('@/lib/content');
+  const words = { fr: interfaceWords('fr'), en: interfaceWords('en') };
   mkdirSync('.local', { recursive: true });
   writeFileSync('.local/test-content.json', JSON.stringify({ site, words, pages }));
 });

@@ -1,4 +1,4 @@
-import { interfaceText, type Sector } from '@/lib/content';
+import { interfaceWords, type Sector } from '@/lib/content';
 import { countries } from '@/lib/countries';
 import { professionAnchor } from '@/lib/deadlines';
 import type { Locale } from '@/lib/locale';
@@ -7,7 +7,7 @@ type Props = { id: string; sectors: Sector[]; locale: Locale };
 
 /** What leaves rows out, without script: a profession by the address, a country by `:checked`. */
 export function Filters({ id, sectors, locale }: Props) {
-  const { deadlines: words, footer } = interfaceText(locale);
+  const { deadlines: words, footer } = interfaceWords(locale);
   const choices = [
     ['', words.allCountries],
     ...countries.map((country) => [country, footer.countries[country]]),

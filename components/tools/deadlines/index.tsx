@@ -5,7 +5,7 @@ import { Pictogram } from '@/components/layout/pictogram';
 import {
   type ContentPage,
   calendar,
-  interfaceText,
+  interfaceWords,
   professionOf,
   type Sector,
   sectorsIn,
@@ -26,7 +26,7 @@ type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: Re
  */
 export function Deadlines({ id, page, children }: Props) {
   const { locale } = page;
-  const words = interfaceText(locale).deadlines;
+  const words = interfaceWords(locale).deadlines;
   const sectors = sectorsIn(locale);
   const note = fill(words.asOf, { date: formatDate(calendar.reviewedOn, locale) });
   return (
@@ -76,7 +76,7 @@ export function Deadlines({ id, page, children }: Props) {
 function OnlyCommon({ sector, locale }: { sector: Sector; locale: Locale }) {
   if (deadlinesOf(locale, sector).some((deadline) => stageOf(deadline) !== 'past')) return null;
   const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
-  const words = interfaceText(locale).deadlines;
+  const words = interfaceWords(locale).deadlines;
   return (
     next?.date && <p>{fill(words.onlyCommon, { date: formatPartialDate(next.date, locale) })}</p>
   );
@@ -86,7 +86,7 @@ type CalendarLinksProps = { page: ContentPage; sector?: Sector; children?: React
 
 /** The calendar file of a profession, or of all of them: to subscribe to, or to download once. */
 function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
-  const words = interfaceText(page.locale).deadlines;
+  const words = interfaceWords(page.locale).deadlines;
   const path = calendarPath(page, sector);
   return (
     <p className="deadline-links">

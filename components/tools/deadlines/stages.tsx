@@ -1,5 +1,5 @@
 import { Details } from '@/components/blocks/details';
-import { interfaceText } from '@/lib/content';
+import { interfaceWords } from '@/lib/content';
 import { type Deadline, type Stage, stageOf } from '@/lib/deadlines';
 import { formatPartialDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
@@ -8,7 +8,7 @@ type Props = { deadlines: Deadline[]; locale: Locale };
 
 /** What is to come, what comes back, and folded, what is past and explains today's rules. */
 export function Stages({ deadlines, locale }: Props) {
-  const words = interfaceText(locale).deadlines;
+  const words = interfaceWords(locale).deadlines;
   const at = (stage: Stage) => deadlines.filter((deadline) => stageOf(deadline) === stage);
   const [coming, recurring, past] = [at('coming'), at('recurring'), at('past')];
   return (
@@ -76,7 +76,7 @@ function Day({ date, locale }: { date: string; locale: Locale }) {
 function Entry({ deadline, locale }: { deadline: Deadline; locale: Locale }) {
   const { title, text, refs, countries } = deadline;
   const [country] = countries;
-  const names = interfaceText(locale).footer.countries;
+  const names = interfaceWords(locale).footer.countries;
   return (
     <p className="deadline" data-countries={countries.join(' ')}>
       <strong>{title}</strong> {text}{' '}

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ownersCalculatorProps } from '@/components/blocks/content-blocks.props';
 import { Island } from '@/components/layout/island';
 import { beneficialOwners } from '@/lib/beneficial-owners';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { Calculator } from './calculator';
 import { OwnersResult, verdictUnder } from './result';
 import { structureOf } from './structure';
@@ -12,7 +12,7 @@ type Props = z.infer<typeof ownersCalculatorProps> & { children: ReactNode; page
 
 /** The calculator of beneficial owners, and under it worked cases, which need no script. */
 export function OwnersCalculator({ cases, children, page: { locale } }: Props) {
-  const words = interfaceText(locale).owners;
+  const words = interfaceWords(locale).owners;
   const examples = cases.map(({ text, ...example }) => example);
   return (
     <>

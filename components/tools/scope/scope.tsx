@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { nameOf } from '@/components/blocks/block-name';
 import { References } from '@/components/blocks/section';
 import { DemoLink } from '@/components/layout/demo-link';
-import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
+import { type ContentPage, interfaceWords, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { pathsFrom } from './paths';
@@ -36,7 +36,7 @@ const start = 'country';
  * one that the address names, the choice of the country where it names none.
  */
 export function Scope({ title, children, page }: Written<typeof scopeProps> & OfPage) {
-  const words = interfaceText(page.locale).scope;
+  const words = interfaceWords(page.locale).scope;
   const countries = partsOf<Country>(children, 'ScopeCountry');
   const answers = countries.map(({ name, children: steps }) => {
     const [first] = partsOf<Question>(steps, 'ScopeQuestion');
@@ -69,7 +69,7 @@ export function Scope({ title, children, page }: Written<typeof scopeProps> & Of
 export const ScopePart = () => null;
 
 function CountrySteps({ name, children, page }: Country & OfPage) {
-  const words = interfaceText(page.locale).scope;
+  const words = interfaceWords(page.locale).scope;
   const questions = partsOf<Question>(children, 'ScopeQuestion');
   const results = partsOf<Result>(children, 'ScopeResult');
   const facts = partsOf<Fact>(children, 'ScopeFact');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ContentPage, interfaceText, professionOf, sectorsIn } from '@/lib/content';
+import { type ContentPage, interfaceWords, professionOf, sectorsIn } from '@/lib/content';
 
 type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
 
@@ -35,7 +35,7 @@ function linksTo(pages: ContentPage[], page: ContentPage) {
   const rest = others
     .filter((other) => !sectors.some((sector) => professionOf(sector) === professionOf(other)))
     .map(({ path, navTitle }) => ({ path, label: navTitle }));
-  const { allProfessions } = interfaceText(page.locale).sources;
+  const { allProfessions } = interfaceWords(page.locale).sources;
   return [
     ...(professions.length === sectors.length
       ? [{ path: '#trades', label: allProfessions }]

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import {
   type ContentPage,
   glossary,
-  interfaceText,
+  interfaceWords,
   pageNamed,
   sources,
   sourceWords,
@@ -17,7 +17,7 @@ type OfPage = { page: ContentPage };
 
 /** The letters of the glossary, to jump to. */
 export const GlossaryLetters = ({ page }: OfPage) => (
-  <nav className="letters" aria-label={interfaceText(page.locale).sources.letters}>
+  <nav className="letters" aria-label={interfaceWords(page.locale).sources.letters}>
     {byLetter(page).map(([letter]) => (
       <a key={letter} href={`#${letter}`}>
         {letter}

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, professionOf, sources, sourceWords } from '@/lib/content';
+import {
+  type ContentPage,
+  interfaceWords,
+  professionOf,
+  sources,
+  sourceWords,
+} from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { citedOn, keyOf } from '@/lib/sources/cited';
 import { officialAddress, siteOf } from '@/lib/sources/links';
@@ -27,7 +33,7 @@ type EntryProps = { name: string; source: Source; page: ContentPage };
 
 function SourceEntry({ name, source, page }: EntryProps) {
   const { locale } = page;
-  const words = interfaceText(locale).sources;
+  const words = interfaceWords(locale).sources;
   const { label = '', about = '', articles = {} } = wordsOf(name, page);
   const cited = citedOn(locale);
   const address = source.at && officialAddress(source.at, locale);
@@ -98,4 +104,4 @@ const articlesOf = ({ articles = [], at: whole }: Source) =>
   );
 
 const versionOf = ({ version }: { version?: string }, { locale }: ContentPage) =>
-  version && fill(interfaceText(locale).sources.version, { date: formatDate(version, locale) });
+  version && fill(interfaceWords(locale).sources.version, { date: formatDate(version, locale) });

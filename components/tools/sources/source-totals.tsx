@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { citedCounts } from '@/lib/sources/cited';
 import type { sourceTotalsProps } from './sources.props';
 
@@ -7,7 +7,7 @@ type Props = z.infer<typeof sourceTotalsProps> & { page: ContentPage };
 
 /** The parts of the register of texts with what each holds, and the sum: the way to each of them. */
 export function SourceTotals({ parts, total, page: { locale, navTitle } }: Props) {
-  const words = interfaceText(locale).sources;
+  const words = interfaceWords(locale).sources;
   const sum = citedCounts(locale);
   return (
     <table className="source-totals">

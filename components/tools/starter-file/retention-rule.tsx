@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, starterBase } from '@/lib/content';
+import { type ContentPage, interfaceWords, starterBase } from '@/lib/content';
 import { Blank } from './blank';
 import { FormTable } from './form-table';
 import type { retentionRuleProps } from './props';
@@ -8,7 +8,7 @@ type Props = z.infer<typeof retentionRuleProps> & { page: ContentPage };
 
 /** What is kept for five years, and from when; room for the day on which they end. */
 export function RetentionRule({ country, page }: Props) {
-  const words = interfaceText(page.locale).starterFile;
+  const words = interfaceWords(page.locale).starterFile;
   return (
     <FormTable heads={[words.kept, words.keptFor, words.article, words.keptUntil]}>
       {starterBase(page.locale).retention[country].map(({ what, term, refs }) => (

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { riskLevel } from '@/components/exhibits/exhibit';
-import { type ContentPage, interfaceText, professionOf, starterBase } from '@/lib/content';
+import { type ContentPage, interfaceWords, professionOf, starterBase } from '@/lib/content';
 import { starterFileOf } from '@/lib/starter-file';
 import { Blank } from './blank';
 import { FormTable } from './form-table';
@@ -10,7 +10,7 @@ type Props = z.infer<typeof riskFormProps> & { page: ContentPage };
 
 /** A classification of risks to fill in: what the law names for each axis, and room for one's own. */
 export function RiskForm({ profession, country, page }: Props) {
-  const { starterFile: words, exhibits } = interfaceText(page.locale);
+  const { starterFile: words, exhibits } = interfaceWords(page.locale);
   const { factors = {} } = starterFileOf(profession ?? professionOf(page), page.locale);
   const ofProfession: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
   const rows = Object.entries(starterBase(page.locale).risks[country]);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
+import { type ContentPage, interfaceWords, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { csvPath, starterFileOf } from '@/lib/starter-file';
 import type { starterHeadProps } from './props';
@@ -8,7 +8,7 @@ type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
 
 /** The head of the form: what it is worth, who fills it in and when, and on paper and as a spreadsheet. */
 export function StarterHead({ profession, page }: Props) {
-  const { starterFile: words, scope } = interfaceText(page.locale);
+  const { starterFile: words, scope } = interfaceWords(page.locale);
   const file = starterFileOf(profession ?? professionOf(page), page.locale);
   return (
     <div className="starter-head">

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { type ContentPage, interfaceText } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import { absoluteUrl } from '@/lib/seo';
@@ -58,7 +58,7 @@ export function simplifyTree(tree: Root, page: ContentPage) {
   }
 
   function formLine(form: Element): Element {
-    const words = fill(interfaceText(page.locale).page.formOnSite, {
+    const words = fill(interfaceWords(page.locale).page.formOnSite, {
       form: String(form.properties.ariaLabel ?? page.heading),
     });
     return element('p', [element('a', [text(words)], { href: absoluteUrl(page.path) })]);

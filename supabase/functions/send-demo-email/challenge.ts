@@ -1,4 +1,4 @@
-import { isAnswer } from '../_shared/proof-of-work.ts';
+import { isSolution } from '../_shared/proof-of-work.ts';
 import { environment } from './environment.ts';
 import { hmac } from './hmac.ts';
 import { timingSafeEqual } from './secret.ts';
@@ -25,7 +25,7 @@ export async function isSolved(answer: string, id: string): Promise<boolean> {
   const [expiry = '', signature = '', number = ''] = answer.split('.');
   if (!(Number(expiry) > Date.now())) return false;
   if (!(await timingSafeEqual(signature, await sign(id, expiry)))) return false;
-  return isAnswer(`${expiry}.${signature}`, Number(number), bits);
+  return isSolution(`${expiry}.${signature}`, Number(number), bits);
 }
 
 const sign = (id: string, expiry: string) => hmac(`challenge ${id} ${expiry}`);
