@@ -69,9 +69,9 @@ function send(path: string) {
         'content-type': 'application/json',
       },
       body: JSON.stringify({
-        page_path: path.slice(0, 2048),
-        user_agent: navigator.userAgent.slice(0, 1024),
-        referrer: document.referrer.slice(0, 2048) || null,
+        page_path: path.slice(0, 512),
+        user_agent: navigator.userAgent.slice(0, 300),
+        referrer: document.referrer.slice(0, 512) || null,
         session_id: session,
       }),
     }).catch((error) => console.debug('page view', error));

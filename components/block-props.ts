@@ -53,10 +53,10 @@ import { yachtOwnershipProps } from './exhibits/yacht-ownership';
 import {
   scopeCountryProps,
   scopeFactProps,
+  scopeProfessionsProps,
   scopeProps,
   scopeQuestionProps,
   scopeResultProps,
-  scopeTradesProps,
 } from './tools/scope/scope.props';
 import {
   glossaryLettersProps,
@@ -72,10 +72,10 @@ import {
   warningSignsProps,
 } from './tools/starter-file/props';
 import {
+  professionLinksProps,
+  professionToolsProps,
   toolProps,
-  toolsByTradeProps,
-  tradeLinksProps,
-  tradeToolsProps,
+  toolsByProfessionProps,
 } from './tools/tools.props';
 
 declare module 'zod' {
@@ -154,7 +154,7 @@ export const blockProps = {
   ScopeFact: scopeFactProps,
   ScopeQuestion: scopeQuestionProps,
   ScopeResult: scopeResultProps,
-  ScopeTrades: scopeTradesProps,
+  ScopeProfessions: scopeProfessionsProps,
   ScreeningResult: screeningResultProps,
   Section: sectionProps,
   Signs: signsProps,
@@ -164,9 +164,9 @@ export const blockProps = {
   Step: stepProps,
   Steps: stepsProps,
   Tool: toolProps,
-  ToolsByTrade: toolsByTradeProps,
-  TradeLinks: tradeLinksProps,
-  TradeTools: tradeToolsProps,
+  ToolsByProfession: toolsByProfessionProps,
+  ProfessionLinks: professionLinksProps,
+  ProfessionTools: professionToolsProps,
   WarningSigns: warningSignsProps,
   YachtOwnership: yachtOwnershipProps,
 } satisfies Record<string, z.ZodObject>;

@@ -22,7 +22,7 @@ import {
 } from 'contentlayer/generated';
 import * as z from 'zod';
 import { typesetData } from '@/supabase/functions/_shared/typography';
-import { type Change, changesSchema, tradeOf } from './content-types/fields';
+import { type Change, changesSchema, professionOf } from './content-types/fields';
 import {
   type DeadlineDates,
   type DeadlineWords,
@@ -42,7 +42,7 @@ import {
   starterFileLists,
 } from './starter-file-schema';
 
-export { tradeOf };
+export { professionOf };
 
 /*
  * The only importer of what Contentlayer generates: the rest of the site asks here, and gets every
@@ -128,7 +128,7 @@ export const interfaceText: (locale: Locale) => InterfaceWords = inEachLanguage(
   (locale) => interfaceSchemas[locale],
 );
 
-/** `content/starter-files/base.*.yml`: what the starter files of all trades share. */
+/** `content/starter-files/base.*.yml`: what the starter files of all professions share. */
 export const starterBase: (locale: Locale) => StarterBase = inEachLanguage(
   'starter-files/base',
   allStarterBases,
@@ -138,7 +138,7 @@ export const starterBase: (locale: Locale) => StarterBase = inEachLanguage(
 /** `content/deadlines.yml`: the dates, without their words. */
 export const calendar: DeadlineDates = check(
   'deadlines.yml',
-  deadlinesSchema([...new Set(allSectors.map(tradeOf))]),
+  deadlinesSchema([...new Set(allSectors.map(professionOf))]),
   {
     // Contentlayer turns a day into a moment.
     reviewedOn: calendarDocument.reviewedOn.slice(0, 10),

@@ -17,9 +17,9 @@ const date = z
 
 /**
  * `content/deadlines.yml`: the dates that the law sets, once for all languages.
- * @param trades names of the sector pages without their folder: lawyers
+ * @param professions names of the sector pages without their folder: lawyers
  */
-export const deadlinesSchema = (trades: string[]) =>
+export const deadlinesSchema = (professions: string[]) =>
   z.strictObject({
     reviewedOn: z.iso
       .date()
@@ -41,8 +41,8 @@ export const deadlinesSchema = (trades: string[]) =>
             .optional()
             .describe('The law sets this day every year: the event comes back in calendars.'),
           countries: z.array(z.enum(countries)).min(1).describe('Whose readers it concerns.'),
-          trades: z
-            .array(z.enum(trades))
+          professions: z
+            .array(z.enum(professions))
             .min(1)
             .optional()
             .describe('Whom it concerns, by the file of the sector page; all of them without.'),

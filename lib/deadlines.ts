@@ -1,4 +1,4 @@
-import { type ContentPage, calendar, deadlineWords, type Sector, tradeOf } from './content';
+import { type ContentPage, calendar, deadlineWords, professionOf, type Sector } from './content';
 import { type DeadlineDates, type DeadlineWords, isRecurring } from './deadlines-schema';
 import type { Locale } from './locale';
 
@@ -15,10 +15,10 @@ function deadlinesIn(locale: Locale): Deadline[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-/** The deadlines that only some trades have, this one among them; without a trade, those of all trades. */
+/** The deadlines that only some professions have, this one among them; without a profession, those of all professions. */
 export const deadlinesOf = (locale: Locale, sector?: Sector): Deadline[] =>
-  deadlinesIn(locale).filter(({ trades }) =>
-    sector ? trades?.includes(tradeOf(sector)) : trades === undefined,
+  deadlinesIn(locale).filter(({ professions }) =>
+    sector ? professions?.includes(professionOf(sector)) : professions === undefined,
   );
 
 /** @throws Error if there is no deadline of that id: an exhibit names it. */
@@ -40,9 +40,10 @@ export const eventsOf = (deadlines: Deadline[]): (Deadline & { date: string })[]
       deadline.date?.length === 10 && stageOf(deadline) !== 'past',
   );
 
-/** The anchor of a trade on the page of deadlines, and the name of its calendar file. */
-export const tradeAnchor = (sector: Sector) => sector.path.slice(sector.path.lastIndexOf('/') + 1);
+/** The anchor of a profession on the page of deadlines, and the name of its calendar file. */
+export const professionAnchor = (sector: Sector) =>
+  sector.path.slice(sector.path.lastIndexOf('/') + 1);
 
-/** The calendar file of the page of deadlines, or of one trade: /echeances.ics, /echeances/avocats.ics. */
+/** The calendar file of the page of deadlines, or of one profession: /echeances.ics, /echeances/avocats.ics. */
 export const calendarPath = (page: ContentPage, sector?: Sector) =>
-  `${page.path}${sector ? `/${tradeAnchor(sector)}` : ''}.ics`;
+  `${page.path}${sector ? `/${professionAnchor(sector)}` : ''}.ics`;

@@ -4,7 +4,7 @@ import type { Country } from './countries';
 const text = z.string().min(1);
 const refs = text.describe('The article it rests on, as it stands in the margin.');
 
-/** The items that trades share, by country. What each says stands in `base.<language>.yml`. */
+/** The items that professions share, by country. What each says stands in `base.<language>.yml`. */
 const commonItems = {
   FR: [
     'classification',
@@ -55,8 +55,12 @@ const checklist = (country: Country) =>
           common: z
             .enum(commonItems[country])
             .optional()
-            .describe('An item that trades share; what it says stands in `base.<language>.yml`.'),
-          text: text.optional().describe('An item of this trade alone: the document or the proof.'),
+            .describe(
+              'An item that professions share; what it says stands in `base.<language>.yml`.',
+            ),
+          text: text
+            .optional()
+            .describe('An item of this profession alone: the document or the proof.'),
           refs: refs.optional(),
         })
         .refine(
@@ -77,7 +81,7 @@ export const starterFileLists = {
   factors: under(axes.FR, z.array(text).min(1).optional())
     .optional()
     .describe(
-      'Risk factors of this trade by axis (`clients`, `services`, …), if a source says so.',
+      'Risk factors of this profession by axis (`clients`, `services`, …), if a source says so.',
     ),
   signs: z.array(text).min(3).describe('Warning signs; the profession’s page shows them as well.'),
 };
@@ -101,7 +105,7 @@ const kept = z.array(
 
 const item = z.strictObject({ text, refs });
 
-/** `content/starter-files/base.<language>.yml`: what the starter files of all trades share. */
+/** `content/starter-files/base.<language>.yml`: what the starter files of all professions share. */
 export const starterBaseSchema = z.object({
   items: z.strictObject({
     FR: under(commonItems.FR, item),

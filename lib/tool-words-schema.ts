@@ -74,7 +74,7 @@ export const toolWords = {
     samples: z
       .record(z.string(), text)
       .describe(
-        'What a tool holds, by its file: {trades}, {texts}, {articles}, {terms}, {next} date.',
+        'What a tool holds, by its file: {professions}, {texts}, {articles}, {terms}, {next} date.',
       ),
   }),
   scope: z.strictObject({
@@ -119,8 +119,8 @@ export const toolWords = {
   }),
   deadlines: z.strictObject({
     common: text,
-    trades: text,
-    allTrades: text,
+    professions: text,
+    allProfessions: text,
     countries: text,
     allCountries: text,
     coming: text,
@@ -128,16 +128,17 @@ export const toolWords = {
     past: text,
     subscribe: text,
     download: text,
+    onlyCommon: text,
     asOf: text,
     calendar: text,
-    tradeCalendar: text,
+    professionCalendar: text,
   }),
   sources: z.strictObject({
     external: text,
     version: text,
     read: text,
     citedOn: text,
-    allTrades: text,
+    allProfessions: text,
     letters: text,
     texts: text,
     articles: text,

@@ -214,10 +214,10 @@ export const fieldOutcomesProps = z.strictObject({}).meta({
 /* tools/deadlines */
 
 export const deadlinesProps = z
-  .strictObject({ id: z.string().describe('Anchor of the list of trades.') })
+  .strictObject({ id: z.string().describe('Anchor of the list of professions.') })
   .meta({
     description:
-      'The dates of `content/deadlines.yml` for every trade, with their calendar files. Inside: how to use the files.',
+      'The dates of `content/deadlines.yml` for every profession, with their calendar files. Inside: how to use the files.',
     inside: 'optional',
   });
 

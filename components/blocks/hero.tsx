@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceText, pageNamed, site, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, pageNamed, professionOf, site } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import type { heroProps } from './content-blocks.props';
@@ -52,7 +52,7 @@ function Heading({ page }: { page: ContentPage }) {
   return (
     <h1>
       {page.type === 'Sector' && (
-        <span className="trade">
+        <span className="hero-profession">
           <Pictogram name={page.name} />
           {page.navTitle}
           <span className="visually-hidden">{colonIn(page.locale)}</span>
@@ -71,7 +71,7 @@ function Heading({ page }: { page: ContentPage }) {
 
 /** The second link of a profession's page leads to its questionnaire, where there is one. */
 function questionnaireOf(page: ContentPage) {
-  const questionnaire = pageNamed(`scope/${tradeOf(page)}`, page.locale);
+  const questionnaire = pageNamed(`scope/${professionOf(page)}`, page.locale);
   return page.type === 'Sector' && questionnaire
     ? { href: questionnaire.path, label: interfaceText(page.locale).tools.scope }
     : undefined;

@@ -8,7 +8,7 @@ import { Deadlines } from '@/components/tools/deadlines';
 import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
 import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
 import { Scope, ScopePart } from '@/components/tools/scope/scope';
-import { ScopeTrades } from '@/components/tools/scope/scope-trades';
+import { ScopeProfessions } from '@/components/tools/scope/scope-professions';
 import { GlossaryLetters, GlossaryList } from '@/components/tools/sources/glossary-list';
 import { SourceList } from '@/components/tools/sources/source-list';
 import { SourceTotals } from '@/components/tools/sources/source-totals';
@@ -17,7 +17,12 @@ import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
 import { RiskForm } from '@/components/tools/starter-file/risk-form';
 import { StarterHead } from '@/components/tools/starter-file/starter-head';
 import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
-import { Tool, ToolsByTrade, TradeLinks, TradeTools } from '@/components/tools/tools';
+import {
+  ProfessionLinks,
+  ProfessionTools,
+  Tool,
+  ToolsByProfession,
+} from '@/components/tools/tools';
 import { type ContentPage, interfaceText } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';
@@ -97,7 +102,7 @@ const blocks = {
   ScopeFact: ScopePart,
   ScopeQuestion: ScopePart,
   ScopeResult: ScopePart,
-  ScopeTrades,
+  ScopeProfessions,
   Section,
   Signs,
   SourceList,
@@ -106,9 +111,9 @@ const blocks = {
   Step,
   Steps,
   Tool,
-  ToolsByTrade,
-  TradeLinks,
-  TradeTools,
+  ToolsByProfession,
+  ProfessionLinks,
+  ProfessionTools,
   WarningSigns,
 } satisfies Record<BlockName, unknown>;
 

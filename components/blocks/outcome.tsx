@@ -3,7 +3,12 @@ import * as z from 'zod';
 
 export const outcomeProps = z
   .strictObject({
-    id: z.string().describe('What the address ends with, after its #, when this is shown.'),
+    id: z
+      .string()
+      .optional()
+      .describe(
+        'What the address ends with, after its #, when this is shown; without it, nothing.',
+      ),
     title: z.string().describe('Heading of the outcome.'),
     stamp: z.string().optional().describe('One word, stamped across the corner; once a page.'),
   })

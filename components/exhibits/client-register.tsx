@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import * as z from 'zod';
 import { fill } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
+import { incidentProps, Reason } from './incident';
 
 export const clientRegisterProps = z
   .strictObject({
@@ -11,6 +13,9 @@ export const clientRegisterProps = z
           cells: z.array(z.string()).describe('One a column; the first names the client.'),
           level: riskLevel.describe('Risk of the client.'),
           alert: z.string().describe('What calls for attention; empty where nothing does.'),
+          decision: incidentProps.decision.describe(
+            'Opens the row: what was decided stands under it.',
+          ),
         }),
       )
       .describe('The clients.'),
@@ -25,16 +30,17 @@ export const clientRegisterProps = z
   });
 
 export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) {
-  const { columns, rows, total = rows.length, caption, words } = props;
+  const { columns, rows, total = rows.length, caption, page, words } = props;
   const [client, ...others] = columns;
   return (
-    <Exhibit kind="clientRegister" caption={caption} words={words} wide>
-      <p className="client-register-filters">
-        <span className="chip chip-ink">{fill(words.all, { count: total })}</span>{' '}
-        <span className="chip chip-brass">
-          {fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
-        </span>
-      </p>
+    <Exhibit
+      kind="clientRegister"
+      title={fill(words.all, { count: total })}
+      detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
+      caption={caption}
+      words={words}
+      wide
+    >
       <table className="ledger client-register">
         <thead>
           <tr>
@@ -49,21 +55,32 @@ export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [name, ...cells], level, alert }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="client-register-risk">
-                <RiskMark level={level} words={words} />
-              </td>
-              {cells.map((cell, index) => (
-                <td key={others[index]} data-label={others[index]}>
-                  {cell}
+          {rows.map(({ cells: [name, ...cells], level, alert, decision }) => (
+            <Fragment key={name}>
+              <tr className={decision && 'client-register-open'}>
+                <th scope="row">{name}</th>
+                <td>
+                  <RiskMark level={level} words={words} />
                 </td>
-              ))}
-              <td data-label={words.alert}>
-                <span className={alert ? 'chip chip-brass' : 'chip'}>{alert || words.none}</span>
-              </td>
-            </tr>
+                {cells.map((cell, index) => (
+                  <td key={others[index]} data-label={others[index]}>
+                    {cell}
+                  </td>
+                ))}
+                <td>
+                  <span className={alert ? 'chip chip-brass' : 'visually-hidden'}>
+                    {alert || words.none}
+                  </span>
+                </td>
+              </tr>
+              {decision && (
+                <tr>
+                  <td colSpan={columns.length + 2}>
+                    <Reason {...decision} locale={page.locale} words={words} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

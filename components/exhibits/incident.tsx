@@ -45,7 +45,7 @@ type ReasonProps = NonNullable<z.infer<typeof incidentProps.decision>> & {
 };
 
 /** The reason of a decision, then who wrote it and when. */
-function Reason({ by, at, reason, locale, words }: ReasonProps) {
+export function Reason({ by, at, reason, locale, words }: ReasonProps) {
   const date = formatShortDate(at, locale);
   return (
     <div className="incident-decision">

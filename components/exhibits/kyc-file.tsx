@@ -110,7 +110,7 @@ export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
           </div>
         </div>
       ) : (
-        <table className="ledger">
+        <table className="ledger kyc-file-checks">
           <thead>
             <tr>
               <th scope="col">{words.control}</th>

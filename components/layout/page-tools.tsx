@@ -1,10 +1,10 @@
-import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
-import { TradeTools } from '../tools/tools';
+import { ProfessionTools } from '../tools/tools';
 
 /**
  * At the end of a profession's page or starter file: print it (a starter file: in its head), send its address to a
- * colleague, go on to the other tools of the trade. `browser/page.ts` shows the button, which does nothing without script.
+ * colleague, go on to the other tools of the profession. `browser/page.ts` shows the button, which does nothing without script.
  */
 export function PageTools({ page }: { page: ContentPage }) {
   if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
@@ -18,7 +18,7 @@ export function PageTools({ page }: { page: ContentPage }) {
         </button>
       )}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
-      <TradeTools trade={tradeOf(page)} page={page} />
+      <ProfessionTools profession={professionOf(page)} page={page} />
     </div>
   );
 }

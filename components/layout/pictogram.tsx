@@ -5,7 +5,7 @@ const sprite = '/pictograms.svg';
 
 const idOf = (name: string) => name.split('/').at(-1);
 
-/** The drawing of a page's trade. Decorative: the page's name stands beside it. */
+/** The drawing of a page's profession. Decorative: the page's name stands beside it. */
 export function Pictogram({ name }: { name: string }) {
   if (!pictograms[name]) return null;
   return (

@@ -7,7 +7,7 @@ const rule = '#C9D6CE';
 
 /**
  * What a page looks like where its address is shared: the ledger's margin with the drawing of the
- * trade, and the heading. Drawn by `next/og`, which knows inline styles only; it never reaches a page.
+ * profession, and the heading. Drawn by `next/og`, which knows inline styles only; it never reaches a page.
  */
 export function SharePicture({ page }: { page: ContentPage }) {
   const drawing =

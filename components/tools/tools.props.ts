@@ -15,19 +15,21 @@ export const toolProps = z
     inside: 'required',
   });
 
-export const tradeToolsProps = z
+export const professionToolsProps = z
   .strictObject({
-    trade: z.string().describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
+    profession: z
+      .string()
+      .describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
   })
   .meta({
     description:
       'The tools that exist for a profession, and its page, as links; the page it stands on is left out.',
   });
 
-export const tradeLinksProps = z.strictObject({}).meta({
+export const professionLinksProps = z.strictObject({}).meta({
   description: 'Every profession with its pictogram, a link to its page, in a few lines.',
 });
 
-export const toolsByTradeProps = z
+export const toolsByProfessionProps = z
   .strictObject({})
-  .meta({ description: 'Every profession with its `TradeTools`.' });
+  .meta({ description: 'Every profession with its `ProfessionTools`.' });

@@ -6,15 +6,15 @@ import {
   glossary,
   interfaceText,
   pageNamed,
+  professionOf,
   sectorsIn,
-  tradeOf,
 } from '@/lib/content';
-import { deadlinesOf, stageOf, tradeAnchor } from '@/lib/deadlines';
+import { deadlinesOf, professionAnchor, stageOf } from '@/lib/deadlines';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { namedLinks } from '@/lib/navigation';
 import { citedCounts } from '@/lib/sources/cited';
-import type { toolProps, tradeToolsProps } from './tools.props';
+import type { professionToolsProps, toolProps } from './tools.props';
 
 type OfPage = { page: ContentPage };
 type ToolProps = z.infer<typeof toolProps> & OfPage & { children: ReactNode };
@@ -39,7 +39,7 @@ export function Tool({ tool: name, children, page }: ToolProps) {
 function countsOf(locale: Locale) {
   const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
   return {
-    trades: sectorsIn(locale).length,
+    professions: sectorsIn(locale).length,
     next: next?.date ? formatDate(next.date, locale) : '',
     ...citedCounts(locale),
     terms: Object.keys(glossary(locale)).length,
@@ -47,22 +47,25 @@ function countsOf(locale: Locale) {
 }
 
 /** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */
-export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & OfPage) {
+export function ProfessionTools({
+  profession,
+  page,
+}: z.infer<typeof professionToolsProps> & OfPage) {
   const words = interfaceText(page.locale).tools;
-  const sector = sectorsIn(page.locale).find((candidate) => tradeOf(candidate) === trade);
+  const sector = sectorsIn(page.locale).find((candidate) => professionOf(candidate) === profession);
   const deadlines = pageNamed('pages/deadlines', page.locale)?.path;
   const links = namedLinks(page.locale, [
-    [`scope/${trade}`, words.scope],
-    [`starter-files/${trade}`, words.starterFile],
+    [`scope/${profession}`, words.scope],
+    [`starter-files/${profession}`, words.starterFile],
     ['pages/deadlines', words.deadlines],
-    [`sectors/${trade}`, words.sector],
+    [`sectors/${profession}`, words.sector],
   ]).filter(({ path }) => path !== page.path);
   if (links.length === 0) return null;
   return (
-    <ul className="trade-tools">
+    <ul className="profession-tools">
       {links.map(({ path, label }) => (
         <li key={path}>
-          <a href={path === deadlines && sector ? `${path}#${tradeAnchor(sector)}` : path}>
+          <a href={path === deadlines && sector ? `${path}#${professionAnchor(sector)}` : path}>
             {label}
           </a>
         </li>
@@ -72,9 +75,9 @@ export function TradeTools({ trade, page }: z.infer<typeof tradeToolsProps> & Of
 }
 
 /** A way to the page of every profession. */
-export function TradeLinks({ page }: OfPage) {
+export function ProfessionLinks({ page }: OfPage) {
   return (
-    <ul className="trade-links">
+    <ul className="profession-links">
       {sectorsIn(page.locale).map(({ name, path, navTitle }) => (
         <li key={name}>
           <a href={path}>
@@ -88,14 +91,14 @@ export function TradeLinks({ page }: OfPage) {
 }
 
 /** The same for every profession. */
-export function ToolsByTrade({ page }: OfPage) {
+export function ToolsByProfession({ page }: OfPage) {
   return (
-    <ul className="tools-by-trade">
+    <ul className="tools-by-profession">
       {sectorsIn(page.locale).map((sector) => (
         <li key={sector.name}>
           <Pictogram name={sector.name} />
           <h3>{sector.navTitle}</h3>
-          <TradeTools trade={tradeOf(sector)} page={page} />
+          <ProfessionTools profession={professionOf(sector)} page={page} />
         </li>
       ))}
     </ul>

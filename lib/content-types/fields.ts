@@ -92,8 +92,8 @@ export const pageKinds = {
   },
 };
 
-/** The trade of a sector's, questionnaire's or starter file's page, by which other content names it: lawyers. */
-export const tradeOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+/** The profession of a sector's, questionnaire's or starter file's page, by which other content names it: lawyers. */
+export const professionOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
 
 export type Change = z.infer<typeof changesSchema>[number];
 

@@ -1,5 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type ContentPage, pages, sources, sourceWords, starterBase, tradeOf } from '../content';
+import {
+  type ContentPage,
+  pages,
+  professionOf,
+  sources,
+  sourceWords,
+  starterBase,
+} from '../content';
 import { countries } from '../countries';
 import type { Locale } from '../locale';
 import { checklistOf, starterFileOf } from '../starter-file';
@@ -50,11 +57,11 @@ function textOf(page: ContentPage): string {
 
 /** The data file of the same name: deadlines.fr.yml for pages/deadlines. The register cites nothing. */
 const dataOf = (page: ContentPage) =>
-  page.name === 'pages/sources' ? [] : [`content/${tradeOf(page)}.${page.locale}.yml`];
+  page.name === 'pages/sources' ? [] : [`content/${professionOf(page)}.${page.locale}.yml`];
 
-/** What a starter file takes from those of all trades. */
+/** What a starter file takes from those of all professions. */
 function sharedItems({ name, locale }: ContentPage): string {
-  const file = starterFileOf(tradeOf({ name }), locale);
+  const file = starterFileOf(professionOf({ name }), locale);
   const { risks, retention } = starterBase(locale);
   return JSON.stringify([countries.map((code) => checklistOf(file, code)), risks, retention]);
 }

@@ -55,9 +55,9 @@ function addPages(content: string, atLeast: number): number {
   const names = readdirSync(`${content}/sectors`).filter((file) => file.endsWith('.fr.mdx'));
   for (let copy = 0; copy * 2 < missing; copy++)
     for (const locale of locales) {
-      const trade = names[copy % names.length]?.replace('.fr.mdx', '');
-      const text = readFileSync(`${content}/sectors/${trade}.${locale}.mdx`, 'utf8')
-        .replace('<WarningSigns', `<WarningSigns trade="${trade}"`)
+      const profession = names[copy % names.length]?.replace('.fr.mdx', '');
+      const text = readFileSync(`${content}/sectors/${profession}.${locale}.mdx`, 'utf8')
+        .replace('<WarningSigns', `<WarningSigns profession="${profession}"`)
         .replace(/^path: .*/m, `path: ${pathPrefix[locale]}/copy-${copy}`)
         .replace(/^title: .*/m, `title: "${copy} ${locale}"`)
         .replace(/^(description: ".{0,150})(?: .*)?"$/m, `$1 ${copy}"`)

@@ -35,7 +35,8 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
   const hrefs = textsWhere((_, path) => path.at(-1) === 'href');
   const listed = textsWhere(
     (block, [prop]) =>
-      (block === 'Professions' && prop === 'order') || (block === 'TradeTools' && prop === 'trade'),
+      (block === 'Professions' && prop === 'order') ||
+      (block === 'ProfessionTools' && prop === 'profession'),
   );
   return {
     file,

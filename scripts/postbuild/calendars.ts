@@ -10,13 +10,19 @@ import {
   sectorsIn,
   site,
 } from '@/lib/content';
-import { calendarPath, type Deadline, deadlinesOf, eventsOf, tradeAnchor } from '@/lib/deadlines';
+import {
+  calendarPath,
+  type Deadline,
+  deadlinesOf,
+  eventsOf,
+  professionAnchor,
+} from '@/lib/deadlines';
 import { siteUrl } from '@/lib/environment';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
 import { out } from './files';
 
-/** Writes the calendar file of each page of deadlines, and one for each trade. */
+/** Writes the calendar file of each page of deadlines, and one for each profession. */
 export async function writeCalendars() {
   for (const page of pages.filter(({ name }) => name === 'pages/deadlines'))
     for (const sector of [undefined, ...sectorsIn(page.locale)]) {
@@ -27,7 +33,7 @@ export async function writeCalendars() {
 }
 
 /**
- * The calendar of a trade, or of all of them: what is to come, one event per day. The same content makes the
+ * The calendar of a profession, or of all of them: what is to come, one event per day. The same content makes the
  * same file: whoever subscribed to it sees a change only where there is one. It sets no alarm, because
  * readers choose their own.
  * @throws Error if the library refuses an event.
@@ -42,11 +48,13 @@ export function calendarOf(page: ContentPage, sector?: Sector): string {
       if (!events.has(deadline.id)) events.set(deadline.id, eventOf(deadline, url));
   };
   add(deadlinesOf(locale), address);
-  for (const trade of sector ? [sector] : sectorsIn(locale))
-    add(deadlinesOf(locale, trade), `${address}#${tradeAnchor(trade)}`);
+  for (const profession of sector ? [sector] : sectorsIn(locale))
+    add(deadlinesOf(locale, profession), `${address}#${professionAnchor(profession)}`);
   const { error, value } = createEvents([...events.values()], {
     productId: `-//${site.brand}//${words.calendar}//${locale.toUpperCase()}`,
-    calName: sector ? fill(words.tradeCalendar, { trade: sector.navTitle }) : words.calendar,
+    calName: sector
+      ? fill(words.professionCalendar, { profession: sector.navTitle })
+      : words.calendar,
   });
   if (error || !value) throw error ?? new Error('The calendar is empty.');
   return value;

@@ -12,7 +12,7 @@ export async function writeChecklists() {
 }
 
 /**
- * The checklist of a trade for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that
+ * The checklist of a profession for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that
  * the language's Excel expects, no cell that a spreadsheet would take for a formula.
  */
 function checklistCsv(file: StarterFile): string {

@@ -31,8 +31,9 @@ const phrasing = ['a', 'em', 'strong', 'span', 'code', 'time'];
 const firstLine = 24;
 
 /**
- * Raises the ordinal 1er, and keeps such a reference on one line: browsers break L.561-2 after its hyphen. A hyphen that does not
- * break is another letter, which a search for the reference does not find; so it gets a span.
+ * Raises the ordinal 1er, lets no line begin with a middle dot, and keeps such a reference on one line:
+ * browsers break L.561-2 after its hyphen. A hyphen that does not break is another letter, which a search
+ * for the reference does not find; so it gets a span.
  * @returns the HTML of a text node, undefined where nothing changes
  */
 export function withoutWraps(node: Node, html: string): string | undefined {
@@ -50,7 +51,7 @@ export function withoutWraps(node: Node, html: string): string | undefined {
     // A reference that stands alone has a line of its own.
     match === text || fits(offset + match.length) ? match : `<span class="nowrap">${match}</span>`,
   );
-  const raised = set.replace(ordinal, '1<sup>er</sup>');
+  const raised = set.replace(ordinal, '1<sup>er</sup>').replaceAll(' · ', '\u00a0· ');
   return raised === text ? undefined : raised;
 }
 

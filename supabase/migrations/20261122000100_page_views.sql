@@ -3,9 +3,9 @@
 create table public.page_views (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
-  page_path text not null check (octet_length(page_path) <= 2048 and page_path ~ '^/[!-~]*$'),
-  user_agent text check (octet_length(user_agent) <= 1024 and user_agent ~ '^[ -~]*$'),
-  referrer text check (octet_length(referrer) <= 2048 and referrer ~ '^[!-~]*$'),
+  page_path text not null check (octet_length(page_path) <= 512 and page_path ~ '^/[!-~]*$'),
+  user_agent text check (octet_length(user_agent) <= 300 and user_agent ~ '^[ -~]*$'),
+  referrer text check (octet_length(referrer) <= 512 and referrer ~ '^[!-~]*$'),
   session_id uuid not null
 );
 

@@ -1,5 +1,5 @@
 -- What happens to a page view before it is stored. The visitor may neither read the limits nor count, so
--- these two functions run as their owner; the schema is not exposed, and nobody may call them.
+-- these functions run as their owner; the schema is not exposed, and nobody may call them.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
@@ -8,11 +8,16 @@ create table private.page_view_counter (
   -- The minute of the last page view that was kept.
   minute timestamptz not null default '-infinity',
   in_minute int not null default 0,
-  in_day int not null default 0
+  in_day int not null default 0,
+  -- Rows in the table. Those that the owner adds, as from a backup, are not counted.
+  kept int not null default 0
 );
 insert into private.page_view_counter default values;
 alter table private.page_view_counter enable row level security;
 revoke all on private.page_view_counter from public, anon, authenticated, service_role;
+-- For the daily mail.
+grant usage on schema private to service_role;
+grant select on private.page_view_counter to service_role;
 
 -- Drops a page view above a ceiling of public.limits, in silence. Only views that are kept are counted,
 -- so that a flood reads the counter and never waits for its lock.
@@ -25,16 +30,31 @@ begin
     select from private.page_view_counter c, public.limits l
     where case when c.minute = this_minute then c.in_minute else 0 end >= l.page_views_per_minute
       or case when c.minute::date = this_minute::date then c.in_day else 0 end >= l.page_views_per_day
-      or pg_table_size('public.page_views') >= l.page_views_megabytes * 1024 * 1024::bigint
+      or c.kept >= l.page_views_kept
   ) then
     return null;
   end if;
   update private.page_view_counter set
     minute = this_minute,
     in_minute = case when minute = this_minute then in_minute else 0 end + 1,
-    in_day = case when minute::date = this_minute::date then in_day else 0 end + 1
+    in_day = case when minute::date = this_minute::date then in_day else 0 end + 1,
+    kept = kept + 1
   where one_row;
   return new;
+end;
+$$;
+
+-- Makes room for new views where retention, or the team after a flood, has erased some.
+create function private.count_erased_page_views() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    update private.page_view_counter set kept = 0 where one_row;
+  elsif exists (select from erased) then
+    update private.page_view_counter set kept = greatest(0, kept - (select count(*) from erased))
+    where one_row;
+  end if;
+  return null;
 end;
 $$;
 
@@ -59,7 +79,8 @@ begin
 end;
 $$;
 
-revoke all on function private.limit_page_views, private.without_personal_data, private.clean_page_view
+revoke all on function private.limit_page_views, private.count_erased_page_views,
+  private.without_personal_data, private.clean_page_view
 from public, anon, authenticated, service_role;
 
 -- Triggers run in the order of their names: what is dropped costs no more.
@@ -67,5 +88,10 @@ create trigger page_views_1_limit before insert on public.page_views
   for each row when (current_user = 'anon') execute function private.limit_page_views();
 -- What is longer is refused by the table.
 create trigger page_views_2_clean before insert on public.page_views
-  for each row when (octet_length(new.page_path || coalesce(new.referrer, '')) <= 4096)
+  for each row when (octet_length(new.page_path || coalesce(new.referrer, '')) <= 1024)
   execute function private.clean_page_view();
+create trigger page_views_erased after delete on public.page_views
+  referencing old table as erased for each statement
+  execute function private.count_erased_page_views();
+create trigger page_views_truncated after truncate on public.page_views
+  for each statement execute function private.count_erased_page_views();

@@ -1,6 +1,15 @@
 -- Counts the confirmations of a day.
 create index mails_confirmations on public.mails (recipient_day) where kind = 'confirmation';
 
+-- How many of them public.limits kept from being written, by day (Paris): for the daily mail.
+create table public.confirmations_not_sent (
+  day date primary key default (now() at time zone 'Europe/Paris')::date,
+  number int not null default 1
+);
+alter table public.confirmations_not_sent enable row level security;
+revoke all on public.confirmations_not_sent from public, anon, authenticated, service_role;
+grant select, insert, update on public.confirmations_not_sent to service_role;
+
 -- Writes the confirmation of a request, due at p_due: one per address per day (UTC), and no more in all
 -- than public.limits allows. Tomorrow's places are used where today's are taken, and for a pending
 -- consent whose link has not been mailed because the address has had its confirmation today.
@@ -27,9 +36,13 @@ begin
       where kind = 'confirmation' and recipient = p_email and recipient_day = today) then
     return;
   end if;
-  if exists (select from public.mails where consent_id = p_consent and recipient_day >= today)
-    or (select count(*) from public.mails
-        where kind = 'confirmation' and recipient_day = today + 1 and recipient <> p_email) >= ceiling then
+  if exists (select from public.mails where consent_id = p_consent and recipient_day >= today) then
+    return;
+  end if;
+  if (select count(*) from public.mails
+      where kind = 'confirmation' and recipient_day = today + 1 and recipient <> p_email) >= ceiling then
+    insert into public.confirmations_not_sent as dropped default values
+    on conflict (day) do update set number = dropped.number + 1;
     return;
   end if;
   insert into public.mails
@@ -81,7 +94,7 @@ begin
   select * into existing from public.form_submissions
   where id = p_id or (id in (p_previous, p_next) and created_at > now() - interval '10 minutes');
   is_new := not found;
-  if existing.id = p_id and existing.unsolved and not p_unsolved
+  if existing.id = p_id and existing.unsolved and not p_unsolved and not p_spam
       and existing.digest_mail_id is null then
     p_fields := existing.fields;
     address := existing.email;

@@ -46,7 +46,11 @@ language sql stable set search_path = '' as $$
     'waiting', (select count(*) from public.mail_problems where problem = 'waiting'),
     'not_delivered', (select count(*) from public.mail_problems
       where problem = 'dead' or (problem <> 'waiting'
-        and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')))
+        and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
+    'confirmations_not_sent', coalesce((select number from public.confirmations_not_sent
+      where day = p_day - 1), 0),
+    'page_views_full', exists (select from private.page_view_counter c, public.limits l
+      where c.kept >= l.page_views_kept))
   from public.form_submissions
   where created_at >= (p_day - 1)::timestamp at time zone 'Europe/Paris'
     and created_at < p_day::timestamp at time zone 'Europe/Paris';
@@ -85,17 +89,15 @@ language sql stable set search_path = '' as $$
       select day::date, coalesce(views, 0) as views, coalesce(sessions, 0) as sessions
       from generate_series(p_monday - 7, p_monday - 1, interval '1 day') as week (day)
       left join public.page_view_sessions s using (day)) d),
-    -- The twenty most read pages, each with its seven days; the rest is added up.
+    -- The twenty most read pages, each with its seven days.
     'pages', (select coalesce(jsonb_agg(p order by place), '[]') from (
       select place, page, views, (
           select jsonb_agg(coalesce(v.views, 0) order by week.day)
           from generate_series(p_monday - 7, p_monday - 1, interval '1 day') as week (day)
           left join page_days v on v.day = week.day and v.page = pages.page) as days
       from pages where place <= 20) p),
-    'other_pages', (select coalesce(sum(views), 0) from pages where place > 20),
     'referrers', (select coalesce(jsonb_agg(r order by place), '[]') from (
-      select place, referrer, views from referrers where place <= 10) r),
-    'other_referrers', (select coalesce(sum(views), 0) from referrers where place > 10));
+      select place, referrer, views from referrers where place <= 10) r));
 $$;
 
 revoke all on function public.prepare_reports, public.daily_figures, public.weekly_figures

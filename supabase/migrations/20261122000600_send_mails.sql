@@ -2,7 +2,8 @@
 
 -- Leases up to p_limit due mails for two minutes, longer than any attempt to send may take, and returns
 -- them with the data they are written from. With p_submission, only that request's; with p_kinds, only
--- these. Requests go first, so that no flood delays them.
+-- these. Requests go first, so that no flood delays them, but for those that the provider has refused:
+-- they would hold up all others.
 create function public.claim_mails(
   p_limit int, p_submission uuid default null, p_kinds text[] default null
 ) returns jsonb
@@ -18,8 +19,7 @@ language sql set search_path = '' as $$
       -- The team has answered meanwhile.
       and (kind <> 'reminder' or exists (select from public.form_submissions s
         where s.reminder_mail_id = mails.id and s.answered_at is null))
-    order by array_position(
-      array['team', 'reminder', 'digest', 'daily', 'weekly', 'confirmation'], kind), created_at
+    order by invalid_count, kind <> 'team', created_at
     limit p_limit
     for update skip locked
   ), claimed as (

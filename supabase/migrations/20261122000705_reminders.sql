@@ -1,6 +1,6 @@
 -- A reminder to the team of requests that nobody has noted as answered twenty hours after they came:
--- an answer is promised within a day. Requests that came together are in one mail of fifty at most, so
--- that a flood makes no flood of reminders. A reminder that the answer has overtaken is not sent.
+-- an answer is promised within a day. One mail of fifty at most in ten minutes, so that a flood makes no
+-- flood of reminders. A reminder that the answer has overtaken is not sent.
 create function public.prepare_reminders() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -11,6 +11,10 @@ begin
   where kind = 'reminder' and status = 'pending' and (leased_until is null or leased_until <= now())
     and not exists (select from public.form_submissions s
       where s.reminder_mail_id = m.id and s.answered_at is null);
+  if exists (select from public.mails
+             where kind = 'reminder' and created_at > now() - interval '10 minutes') then
+    return;
+  end if;
   -- Their locks keep a second call from taking the same ones.
   batch := array(
     select id from public.form_submissions

@@ -3,6 +3,7 @@
 -- Mails to the team that need an alert, which comes again every day: unsent for an hour; bounced or
 -- blocked; sent according to a lost answer only, with no report for six hours though the provider has
 -- reported about mails before and after. A complaint is told once: that mail arrived.
+-- One alert an hour, whatever it is about.
 -- erased_at: when retention erases the request, if that is within a month.
 create function public.stuck_mails() returns jsonb
 language sql stable set search_path = '' as $$
@@ -17,6 +18,7 @@ language sql stable set search_path = '' as $$
   ) order by m.created_at), '[]'::jsonb)
   from public.mails m
   where m.kind <> 'confirmation'
+    and not exists (select from public.mails where alerted_at > now() - interval '1 hour')
     and (m.alerted_at is null or m.alerted_at < now() - interval '1 day')
     and (
       (m.status <> 'sent' and m.created_at < now() - interval '1 hour')
@@ -35,14 +37,18 @@ language sql set search_path = '' as $$
   update public.mails set alerted_at = now() where id = any (p_ids);
 $$;
 
--- How long the team has been waiting for the oldest request or mail that has not been sent to it, in
--- seconds; 0 if there is none.
+-- How long the team has been waiting, in seconds, for the oldest request or mail that has not reached it,
+-- or for a report that nothing has written, as when pg_cron has stopped; 0 if it waits for nothing.
 create function public.oldest_unsent_seconds() returns int
 language sql stable set search_path = '' as $$
-  select coalesce(extract(epoch from now() - least(
+  select greatest(0, extract(epoch from now() - least(
     (select min(created_at) from public.mails
       where status <> 'sent' and kind <> 'confirmation' and kind <> 'webhook'),
-    (select min(created_at) from public.form_submissions where status = 'stored')))::int, 0);
+    (select min(created_at) from public.mails
+      where kind in ('team', 'digest', 'reminder') and delivery_status in ('bounced', 'blocked')),
+    (select min((last_day + 1 + make_interval(hours => hour)) at time zone 'Europe/Paris')
+      from public.report_mails where kind = 'daily'),
+    (select min(created_at) from public.form_submissions where status = 'stored'))))::int;
 $$;
 create index form_submissions_unsent on public.form_submissions (created_at) where status = 'stored';
 

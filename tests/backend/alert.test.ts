@@ -102,6 +102,18 @@ test('an alert that does not go out either is tried again', async () => {
   expect(brevo.received[0]?.textContent).toContain(id);
 });
 
+test('mails that get stuck one after the other are in one alert an hour', async () => {
+  await waiting(61);
+  await harness.retry();
+  const { team: second } = await waiting(61);
+  await harness.retry();
+  expect(brevo.received).toHaveLength(1);
+  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
+  await harness.retry();
+  expect(brevo.received).toHaveLength(2);
+  expect(brevo.received[1]?.textContent).toContain(second);
+});
+
 test('a mail that goes out raises none', async () => {
   await waiting(61);
   harness.smtp.behaviour = 'accepts';

@@ -76,6 +76,15 @@ test('the form sends the answer by itself, after the visitor has been told', asy
   await expect.poll(() => mailsTo(request.email).length).toBe(1);
 });
 
+test('sent again with the hidden field filled, a request stays in its digest', async () => {
+  const request = contactFr({ submissionId: randomUUID() });
+  await call(request);
+  await call({ ...request, website: 'x' });
+  await harness.retry();
+  expect(harness.smtp.received[0]?.text).toContain(request.company);
+  expect(await harness.statusOf(String(request.company))).toBe('sent');
+});
+
 test('an answer after the digest changes nothing', async () => {
   const request = demoFr({ submissionId: randomUUID() });
   const { body } = await call(request);

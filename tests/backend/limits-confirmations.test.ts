@@ -64,10 +64,14 @@ test('nor does one network have many sent: only its first request in a flood', a
   expect(confirmed()).toEqual([first.email]);
 });
 
-test('no more than the ceiling of a day in all; those after it come tomorrow, up to the ceiling', async () => {
+test('no more than the ceiling of a day in all; those after it come tomorrow, up to the ceiling; the rest is counted', async () => {
   await limit('confirmations_per_day', 2);
-  const requests = Array.from({ length: 5 }, () => contactFr());
+  const requests = Array.from({ length: 6 }, () => contactFr());
   for (const request of requests) expect(await ask(request)).toBe(200);
+  // Who has one of today or of tomorrow is not counted.
+  for (const known of [requests[0], requests[3]]) await ask(demoFr({ email: known?.email }));
+  const { rows } = await harness.postgres.query('select number from confirmations_not_sent');
+  expect(rows).toEqual([{ number: 2 }]);
   await harness.retry();
   expect(confirmed()).toEqual(requests.slice(0, 2).map(({ email }) => email));
   await pass('1 day');

@@ -74,6 +74,9 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
        ('team', 'sent', now(), now(), 'bounced', now()),
        ('confirmation', 'dead', now(), now(), null, null)`,
   );
+  await harness.postgres.query(
+    `insert into confirmations_not_sent values (${paris}::date - 1, 4), (${paris}::date, 5)`,
+  );
   await due();
   await harness.retry();
   const mail = harness.smtp.received.find(({ subject }) => subject.startsWith('Bilan'));
@@ -89,8 +92,20 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
     ['Sans réponse depuis 20 heures', 3],
     ['En attente d’envoi', 1],
     ['Non remis', 2],
+    ['Confirmations non envoyées', 4],
   ]);
   expect(mail?.text).toContain('npm run list:mails');
+});
+
+test.each([
+  ['says', '0', 1],
+  ['does not say', 'default', 0],
+])('it %s that page views are no longer kept, with a ceiling of %s', async (_, ceiling, times) => {
+  await harness.postgres.query(`update limits set page_views_kept = ${ceiling}`);
+  await due();
+  await harness.retry();
+  expect(harness.smtp.received).toHaveLength(1);
+  expect(harness.smtp.received[0]?.text.split('page_views_kept')).toHaveLength(1 + times);
 });
 
 test('a provider that refuses both gets both again, and each goes out once', async () => {
@@ -197,10 +212,42 @@ describe('the weekly mail', () => {
     expect(mail?.text).toMatch(/^\/page-21\s?: 22 █+\n +4 · 3 · 3 · 3 · 3 · 3 · 3$/m);
     expect(await sum('page_view_referrers', 'views')).toBe(views);
     expect(
-      figure('sans adresse d’origine') + figure('search.example') + figure('www.example.org'),
+      figure('sans adresse d’origine') +
+        figure('search\\[.\\]example') +
+        figure('www\\[.\\]example\\[.\\]org'),
     ).toBe(views);
     expect(mail?.text).not.toContain('outside.example');
     expect(mail?.html).not.toContain('<b>');
+  });
+
+  test('what anybody can have written into it are no links: such paths and referrers are added up', async () => {
+    await harness.postgres.query('truncate page_views');
+    const paths = [
+      '/https://evil.example/login',
+      '/evil.example',
+      '/+33199000000',
+      '/www.evil.example',
+      '/A',
+    ];
+    const referrers = [
+      ...['https://me:evil.example/', 'https://evil.example?x', 'https://tel:0199000000/'],
+      ...['http://[::1]/', 'https://www.evil.example:8080/x', 'android-app://mail.evil.example'],
+    ];
+    for (const path of [...paths, '/avocats/gel-2']) await view(path, null, moment(1, '12:00'));
+    for (const referrer of referrers) await view('/', referrer, moment(1, '12:00'));
+
+    const mail = await mailOfTheWeek();
+    const [, charts = ''] = mail?.text.split('Page par page') ?? [];
+    const bars = [...charts.matchAll(/^(\S.*?)\s?: (\d+) █/gm)];
+    expect(bars.map(([, label, views]) => [label, Number(views)])).toEqual([
+      ['/', 6],
+      ['/avocats/gel-2', 1],
+      ['les autres', 5],
+      ['sans adresse d’origine', 7],
+      ['www[.]evil[.]example:8080', 1],
+      ['les autres', 4],
+    ]);
+    for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/evil\.|0199/);
   });
 
   test('a week without anything is said in words', async () => {

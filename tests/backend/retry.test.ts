@@ -108,6 +108,30 @@ test('a request without any mail waits as well; spam and confirmations do not', 
   expect((await health()).status).toBe(503);
 });
 
+test('a mail to the team that the provider blocked waits until it is sent again', async () => {
+  await harness.send(randomUUID());
+  await harness.idle();
+  await harness.postgres.query(
+    `update mails set delivery_status = 'blocked', created_at = now() - interval '31 minutes'`,
+  );
+  expect((await health()).status).toBe(503);
+  await harness.postgres.query('select resend_mails()');
+  await harness.recover();
+  expect((await health()).status).toBe(200);
+});
+
+test('a report that nothing has written waits, as where the schedule has stopped', async () => {
+  const lastDay = (days: number) =>
+    harness.postgres.query(
+      `update report_mails set last_day = (now() at time zone 'Europe/Paris')::date - $1::int`,
+      [days],
+    );
+  await lastDay(2);
+  expect((await health()).status).toBe(503);
+  await lastDay(0);
+  expect((await health()).status).toBe(200);
+});
+
 test('503 where the database does not answer', async () => {
   harness.faults.set('oldest_unsent_seconds', 'before');
   expect(await health()).toEqual({ status: 503, body: { error: 'unavailable' } });

@@ -27,6 +27,7 @@ const matrix = `
 -- -- d-  mails
 -- -- d-  newsletter_consents
 -- -- d-  page_views
+-- -- --  confirmations_not_sent
 -- -- --  limits
 -- -- --  private.page_view_counter
 -- -- --  report_mails
@@ -34,12 +35,14 @@ const matrix = `
 -- -- --  supabase_migrations.schema_migrations
 
 # Columns of tables and views: s select, i insert, u update
+--- --- siu  confirmations_not_sent:
+  day number
 --- --- siu  form_submissions:
   address_hash answered_at created_at delivery digest_mail_id email fields id
   last_interaction_at locale network_hash reminder_mail_id sent_at status too_fast type
   unsolved
 --- --- s--  limits:
-  address_window confirmations_per_day mailed_per_hour one_row page_views_megabytes
+  address_window confirmations_per_day mailed_per_hour one_row page_views_kept
   page_views_per_day page_views_per_minute per_address per_network stored_per_hour
 --- --- s--  mail_problems:
   id kind problem since
@@ -61,8 +64,8 @@ const matrix = `
   day page views
 --- --- s--  page_views_without_bots:
   created_at page_path referrer session_id
---- --- ---  private.page_view_counter:
-  in_day in_minute minute one_row
+--- --- s--  private.page_view_counter:
+  in_day in_minute kept minute one_row
 --- --- s-u  report_mails:
   hour kind last_day
 --- --- s--  requests_by_day:
@@ -101,6 +104,7 @@ const matrix = `
 - - x  write_digests(text,integer)
 - - -  hash_withdrawn_consent()
 - - -  private.clean_page_view()
+- - -  private.count_erased_page_views()
 - - -  private.limit_page_views()
 - - -  private.without_personal_data(text)
 - - -  refuse_many_page_views()
@@ -156,7 +160,7 @@ describe.each(databases)('on %s', (name) => {
     expect(rows).toEqual(policies);
   });
 
-  test('no function and no view runs with more rights than its caller, two triggers aside', async () => {
+  test('no function and no view runs with more rights than its caller, three triggers aside', async () => {
     const { rows } = await ask(`
       select pronamespace::regnamespace || '.' || proname as name from pg_proc where prosecdef
       union all
@@ -165,6 +169,7 @@ describe.each(databases)('on %s', (name) => {
       order by 1`);
     expect(rows.map(({ name }) => name)).toEqual([
       'private.clean_page_view',
+      'private.count_erased_page_views',
       'private.limit_page_views',
     ]);
   });

@@ -101,3 +101,14 @@ test('after an hour of failures the alert names it, and health stays good', asyn
   expect(harness.smtp.toTeam('Alerte')[0]?.text).toContain(`webhook ${call?.id}`);
   expect((await fetch(`${harness.url}/health`)).status).toBe(200);
 });
+
+test('where nobody listens, what is recorded does not say the address', async () => {
+  hook.behaviour = 'takes the call, then drops the connection';
+  const { body } = await send(contactFr(), { to: harness.url });
+  await harness.idle();
+  const { rows } = await harness.postgres.query(
+    `select last_error from mails where kind = 'webhook' and submission_id = $1`,
+    [body.id],
+  );
+  expect(rows[0].last_error).toMatch(/^webhook: \w+$/);
+});

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
-import { tradeOf } from '../../lib/content-types/fields';
+import { professionOf } from '../../lib/content-types/fields';
 import { expectNoFault, widen } from '../support/axe';
 import { attribute, type Element, isElement, plain, walk } from '../support/built-pages';
 import { alreadyChose, expectNoBanner } from '../support/consent';
@@ -14,9 +14,9 @@ import { systemTypefacesOn } from '../support/typefaces';
 /** Pages of one template are walked in one language each, by turns: so every profession is. */
 const isWalked = ({ type, locale, name }: (typeof pages)[number]) =>
   (type !== 'Scope' && type !== 'StarterFile') ||
-  locale === locales[trades.indexOf(tradeOf({ name })) % locales.length];
+  locale === locales[professions.indexOf(professionOf({ name })) % locales.length];
 
-const trades = inMenu('Sector', 'fr').map(tradeOf);
+const professions = inMenu('Sector', 'fr').map(professionOf);
 
 const everyPage = [
   ...pages.filter(isWalked).map(({ path, locale }) => ({ path, locale, status: 200 })),

@@ -250,6 +250,22 @@ test.describe('what is recorded', () => {
   });
 });
 
+test.describe('a browser with long words', () => {
+  test.use({ userAgent: 'x'.repeat(1000) });
+
+  test('has them cut to what the table takes', async ({ page, baseURL }) => {
+    const before = `${unique()}&${'a'.repeat(1000)}`;
+    const after = `${unique()}&${'b'.repeat(1000)}`;
+    await page.goto(before);
+    await page.evaluate((url) => location.assign(url), after);
+
+    expect(await viewOf(after.slice(0, 512))).toMatchObject({
+      user_agent: 'x'.repeat(300),
+      referrer: `${baseURL}${before}`.slice(0, 512),
+    });
+  });
+});
+
 /** What the page's script says and throws; the browser's own line on a failed request is not its. */
 function listen(page: Page) {
   const said: ConsoleMessage[] = [];

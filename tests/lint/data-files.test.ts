@@ -81,7 +81,7 @@ describe('deadlines', () => {
   const dates = `reviewedOn: "2030-01-01"
 deadlines:
   - {id: report, date: "2031-05-01", countries: [FR, LU]}
-  - {id: list, date: "2031-01-14", yearly: true, countries: [FR], trades: [brokers]}
+  - {id: list, date: "2031-01-14", yearly: true, countries: [FR], professions: [brokers]}
 `;
 
   const words = `deadlines:
@@ -89,7 +89,7 @@ deadlines:
   list: {when: "Every year", title: "The list", text: "It is due.", refs: "A decree"}
 `;
 
-  /** What is said of these deadlines, in a folder that has a trade called brokers. */
+  /** What is said of these deadlines, in a folder that has a profession called brokers. */
   async function lintDeadlines(changes: { dates?: string; words?: string } = {}) {
     const messages = await lintFolder({
       ...dataFiles,
@@ -118,7 +118,7 @@ deadlines:
     [
       '[brokers]',
       '[broker]',
-      '4:76 `deadlines › 2 › trades › 1` cannot be "broker". | Write "brokers".',
+      '4:81 `deadlines › 2 › professions › 1` cannot be "broker". | Write "brokers".',
     ],
     [
       '"2031-01-14"',
@@ -175,7 +175,7 @@ describe('starter files', () => {
     checklist: `{FR: ${items(first, count)}, LU: ${items(own)}}`,
   });
 
-  test('items of the base and of the trade, and factors of some axes, have no message', async () => {
+  test('items of the base and of the profession, and factors of some axes, have no message', async () => {
     expect(await lint({ factors: '{channels: [Fairs]}' })).toEqual([]);
   });
 

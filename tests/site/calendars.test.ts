@@ -15,7 +15,7 @@ const calendars = pages
     return [undefined, ...sectors].map((sector) => ({
       page,
       sector,
-      trades: [undefined, ...(sector ? [sector] : sectors)],
+      professions: [undefined, ...(sector ? [sector] : sectors)],
       path: calendarPath(page, sector),
     }));
   });
@@ -24,7 +24,7 @@ test('there are calendars', () => {
   expect(calendars.length).toBeGreaterThan(1);
 });
 
-describe.each(calendars)('$path', ({ page, sector, trades, path }) => {
+describe.each(calendars)('$path', ({ page, sector, professions, path }) => {
   const text = readFileSync(`out${path}`, 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -32,8 +32,8 @@ describe.each(calendars)('$path', ({ page, sector, trades, path }) => {
     String(event.component.getFirstPropertyValue(name));
 
   const deadlines = new Map(
-    trades
-      .flatMap((trade) => eventsOf(deadlinesOf(page.locale, trade)))
+    professions
+      .flatMap((profession) => eventsOf(deadlinesOf(page.locale, profession)))
       .map((deadline) => [`${deadline.id}@${new URL(siteUrl).hostname}`, deadline]),
   );
   const deadlineOf = ({ uid }: ICAL.Event) => {

@@ -49,8 +49,8 @@ describe.each(pages)('$path', (page) => {
     const heading = textOf(first(built, 'h1'));
     expect(heading.endsWith(plain(page.heading)), heading).toBe(true);
     // The name of the profession stands above its heading.
-    const trade = page.type === 'Sector' ? plain(page.navTitle) : '';
-    expect(heading.startsWith(trade), heading).toBe(true);
+    const profession = page.type === 'Sector' ? plain(page.navTitle) : '';
+    expect(heading.startsWith(profession), heading).toBe(true);
     expect(metaOf(built, 'description')).toBe(page.description);
   });
 

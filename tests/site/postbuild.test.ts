@@ -87,6 +87,12 @@ test('raises the ending of an ordinal in the text, not where text only may stand
   );
 });
 
+test('keeps a middle dot with the words before it', () => {
+  expect(rewritten(page('<p>Art. 3 · Art. 5</p>'))).toBe(
+    page(`<p>Art. 3\u00a0· Art. 5</p>${script}`),
+  );
+});
+
 describe('style sheets', () => {
   /* In a folder of its own, with a style sheet as Next writes it. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { tradeOf } from '@/lib/content-types/fields';
+import { professionOf } from '@/lib/content-types/fields';
 import { countries } from '@/lib/countries';
 import { fill, formatDate } from '@/lib/format';
 import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
@@ -90,12 +90,12 @@ describe('starter files', () => {
   const files = pages.filter(({ type }) => type === 'StarterFile');
 
   test('every starter file is named as the page of a profession', () => {
-    const tradesOf = (type: string) =>
+    const professionsOf = (type: string) =>
       pages
         .filter((page) => page.type === type)
-        .map(({ name, locale }) => `${tradeOf({ name })}.${locale}`)
+        .map(({ name, locale }) => `${professionOf({ name })}.${locale}`)
         .sort();
-    expect(tradesOf('Sector')).toEqual(expect.arrayContaining(tradesOf('StarterFile')));
+    expect(professionsOf('Sector')).toEqual(expect.arrayContaining(professionsOf('StarterFile')));
   });
 
   describe.each(files)('$path', ({ path, locale }) => {

@@ -41,6 +41,7 @@ describe('English', () => {
     ['€ 50, 25 %', '€50, 25%'],
     ['2-5 years, 10-20%', '2–5\u00a0years, 10–20%'],
     ['WCAG 2.2, 2 people', `WCAG${nb}2.2, 2${nb}people`],
+    ['(list I) or list IV', `(list${nb}I) or list${nb}IV`],
     ['10 July 2027, May 2019', `10${nb}July${nb}2027, May${nb}2019`],
     ['no. 7, art. 4, 2 million', `no.${nb}7, art.${nb}4, 2${nb}million`],
   ])('%s', (plain, set) => {

@@ -129,6 +129,6 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         )
         .replaceAll(`"${file}", `, ''),
     );
-  // Its deadlines become another trade's.
+  // Its deadlines become another profession's.
   edit('content/deadlines.yml', (text) => text.replaceAll(`[${file}]`, '[lawyers]'));
 }

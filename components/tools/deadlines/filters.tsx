@@ -1,11 +1,11 @@
 import { interfaceText, type Sector } from '@/lib/content';
 import { countries } from '@/lib/countries';
-import { tradeAnchor } from '@/lib/deadlines';
+import { professionAnchor } from '@/lib/deadlines';
 import type { Locale } from '@/lib/locale';
 
 type Props = { id: string; sectors: Sector[]; locale: Locale };
 
-/** What leaves rows out, without script: a trade by the address, a country by `:checked`. */
+/** What leaves rows out, without script: a profession by the address, a country by `:checked`. */
 export function Filters({ id, sectors, locale }: Props) {
   const { deadlines: words, footer } = interfaceText(locale);
   const choices = [
@@ -13,11 +13,11 @@ export function Filters({ id, sectors, locale }: Props) {
     ...countries.map((country) => [country, footer.countries[country]]),
   ];
   return (
-    <nav className="deadline-filters" id={id} aria-label={words.trades}>
-      <ul className="deadline-trades">
+    <nav className="deadline-filters" id={id} aria-label={words.professions}>
+      <ul className="deadline-professions">
         {sectors.map((sector) => (
           <li key={sector.name}>
-            <a href={`#${tradeAnchor(sector)}`}>{sector.navTitle}</a>
+            <a href={`#${professionAnchor(sector)}`}>{sector.navTitle}</a>
           </li>
         ))}
       </ul>

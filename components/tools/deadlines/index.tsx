@@ -6,22 +6,23 @@ import {
   type ContentPage,
   calendar,
   interfaceText,
+  professionOf,
   type Sector,
   sectorsIn,
-  tradeOf,
 } from '@/lib/content';
-import { calendarPath, deadlinesOf, tradeAnchor } from '@/lib/deadlines';
+import { calendarPath, deadlinesOf, professionAnchor, stageOf } from '@/lib/deadlines';
 import { siteUrl } from '@/lib/environment';
-import { fill, formatDate } from '@/lib/format';
-import { TradeTools } from '../tools';
+import { fill, formatDate, formatPartialDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
+import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
 
 type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: ReactNode };
 
 /**
- * The dates of `content/deadlines.yml`: those of every trade, then one section per trade. The address of a
- * trade's section (`#avocats`) leaves the other trades out, on paper too.
+ * The dates of `content/deadlines.yml`: those of every profession, then one section per profession. The address of a
+ * profession's section (`#avocats`) leaves the other professions out, on paper too.
  */
 export function Deadlines({ id, page, children }: Props) {
   const { locale } = page;
@@ -46,23 +47,24 @@ export function Deadlines({ id, page, children }: Props) {
       </section>
       {sectors.map((sector) => (
         <section
-          className="section unnumbered deadline-trade"
-          id={tradeAnchor(sector)}
+          className="section unnumbered deadline-profession"
+          id={professionAnchor(sector)}
           key={sector.name}
         >
           <div className="text">
-            <div className="deadline-trade-head">
+            <div className="deadline-profession-head">
               <h2>
                 <Pictogram name={sector.name} /> {sector.navTitle}
               </h2>
               <CalendarLinks page={page} sector={sector}>
                 <a href={`#${id}`} data-markdown="separate">
-                  {words.allTrades}
+                  {words.allProfessions}
                 </a>
               </CalendarLinks>
             </div>
+            <OnlyCommon sector={sector} locale={locale} />
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
-            <TradeTools trade={tradeOf(sector)} page={page} />
+            <ProfessionTools profession={professionOf(sector)} page={page} />
           </div>
         </section>
       ))}
@@ -70,9 +72,19 @@ export function Deadlines({ id, page, children }: Props) {
   );
 }
 
+/** Where a profession has no deadline of its own: that those of all professions are its own too. */
+function OnlyCommon({ sector, locale }: { sector: Sector; locale: Locale }) {
+  if (deadlinesOf(locale, sector).some((deadline) => stageOf(deadline) !== 'past')) return null;
+  const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
+  const words = interfaceText(locale).deadlines;
+  return (
+    next?.date && <p>{fill(words.onlyCommon, { date: formatPartialDate(next.date, locale) })}</p>
+  );
+}
+
 type CalendarLinksProps = { page: ContentPage; sector?: Sector; children?: ReactNode };
 
-/** The calendar file of a trade, or of all of them: to subscribe to, or to download once. */
+/** The calendar file of a profession, or of all of them: to subscribe to, or to download once. */
 function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
   const words = interfaceText(page.locale).deadlines;
   const path = calendarPath(page, sector);

@@ -74,6 +74,6 @@ export const scopeFactProps = z
   })
   .meta({ description: 'What stands under the results of a `ScopeCountry`.', inside: 'required' });
 
-export const scopeTradesProps = z
+export const scopeProfessionsProps = z
   .strictObject({})
   .meta({ description: 'The professions that have a questionnaire, each a link to it.' });

@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import { nameOf } from '@/components/blocks/block-name';
 import { References } from '@/components/blocks/section';
 import { DemoLink } from '@/components/layout/demo-link';
-import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
-import { TradeTools } from '../tools';
+import { ProfessionTools } from '../tools';
 import { pathsFrom } from './paths';
 import type {
   scopeCountryProps,
@@ -58,7 +58,7 @@ export function Scope({ title, children, page }: Written<typeof scopeProps> & Of
         <p className="small">{words.privacy}</p>
         <div className="actions">
           <DemoLink locale={page.locale} />
-          <TradeTools trade={tradeOf(page)} page={page} />
+          <ProfessionTools profession={professionOf(page)} page={page} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ContentPage, interfaceText, sectorsIn, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf, sectorsIn } from '@/lib/content';
 
 type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
 
@@ -26,18 +26,20 @@ function linksTo(pages: ContentPage[], page: ContentPage) {
   const others = pages.filter(
     ({ name }) => name !== page.name && !(name === 'pages/glossary' && pages.length > 1),
   );
-  const trades = sectors.flatMap((sector) => {
+  const professions = sectors.flatMap((sector) => {
     const [first] = others
-      .filter((other) => tradeOf(other) === tradeOf(sector))
+      .filter((other) => professionOf(other) === professionOf(sector))
       .sort((a, b) => Number(b === sector) - Number(a === sector));
     return first ? [{ path: first.path, label: sector.navTitle }] : [];
   });
   const rest = others
-    .filter((other) => !sectors.some((sector) => tradeOf(sector) === tradeOf(other)))
+    .filter((other) => !sectors.some((sector) => professionOf(sector) === professionOf(other)))
     .map(({ path, navTitle }) => ({ path, label: navTitle }));
-  const { allTrades } = interfaceText(page.locale).sources;
+  const { allProfessions } = interfaceText(page.locale).sources;
   return [
-    ...(trades.length === sectors.length ? [{ path: '#trades', label: allTrades }] : trades),
+    ...(professions.length === sectors.length
+      ? [{ path: '#trades', label: allProfessions }]
+      : professions),
     ...rest,
   ];
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, sources, sourceWords, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf, sources, sourceWords } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { citedOn, keyOf } from '@/lib/sources/cited';
 import { officialAddress, siteOf } from '@/lib/sources/links';
@@ -32,9 +32,11 @@ function SourceEntry({ name, source, page }: EntryProps) {
   const cited = citedOn(locale);
   const address = source.at && officialAddress(source.at, locale);
   const rows = articlesOf(source).filter(({ number }) => cited.has(keyOf(name, number)));
-  const citedRows = rows.flatMap(({ number }) => cited.get(keyOf(name, number)) ?? []).map(tradeOf);
+  const citedRows = rows
+    .flatMap(({ number }) => cited.get(keyOf(name, number)) ?? [])
+    .map(professionOf);
   const citedWhole = (cited.get(keyOf(name)) ?? []).filter(
-    (other) => !citedRows.includes(tradeOf(other)),
+    (other) => !citedRows.includes(professionOf(other)),
   );
   const remarks = [
     address && fill(words.external, { site: siteOf(address) }),

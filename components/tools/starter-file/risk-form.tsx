@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { riskLevel } from '@/components/exhibits/exhibit';
-import { type ContentPage, interfaceText, starterBase, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf, starterBase } from '@/lib/content';
 import { starterFileOf } from '@/lib/starter-file';
 import { Blank } from './blank';
 import { FormTable } from './form-table';
@@ -9,10 +9,10 @@ import type { riskFormProps } from './props';
 type Props = z.infer<typeof riskFormProps> & { page: ContentPage };
 
 /** A classification of risks to fill in: what the law names for each axis, and room for one's own. */
-export function RiskForm({ trade, country, page }: Props) {
+export function RiskForm({ profession, country, page }: Props) {
   const { starterFile: words, exhibits } = interfaceText(page.locale);
-  const { factors = {} } = starterFileOf(trade ?? tradeOf(page), page.locale);
-  const ofTrade: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
+  const { factors = {} } = starterFileOf(profession ?? professionOf(page), page.locale);
+  const ofProfession: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
   const rows = Object.entries(starterBase(page.locale).risks[country]);
   return (
     <FormTable
@@ -23,7 +23,7 @@ export function RiskForm({ trade, country, page }: Props) {
         <tr key={key}>
           <th scope="row">
             {axis}
-            {[...common, ...(ofTrade[key] ?? [])].map((factor) => (
+            {[...common, ...(ofProfession[key] ?? [])].map((factor) => (
               <span key={factor} data-markdown="separate">
                 {' '}
                 {factor}

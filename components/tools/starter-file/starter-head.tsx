@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ContentPage, interfaceText, tradeOf } from '@/lib/content';
+import { type ContentPage, interfaceText, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { csvPath, starterFileOf } from '@/lib/starter-file';
 import type { starterHeadProps } from './props';
@@ -7,9 +7,9 @@ import type { starterHeadProps } from './props';
 type Props = z.infer<typeof starterHeadProps> & { page: ContentPage };
 
 /** The head of the form: what it is worth, who fills it in and when, and on paper and as a spreadsheet. */
-export function StarterHead({ trade, page }: Props) {
+export function StarterHead({ profession, page }: Props) {
   const { starterFile: words, scope } = interfaceText(page.locale);
-  const file = starterFileOf(trade ?? tradeOf(page), page.locale);
+  const file = starterFileOf(profession ?? professionOf(page), page.locale);
   return (
     <div className="starter-head">
       <p className="starter-head-adapt">{words.adapt}</p>
@@ -21,13 +21,13 @@ export function StarterHead({ trade, page }: Props) {
       <p>{words.notStored}</p>
       <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
       <p className="starter-head-download">
-        <a href={csvPath(file.path)} download="">
-          {words.download}
-        </a>
         {/* `browser/page.ts` shows it: it does nothing without script. */}
         <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
           {words.print}
-        </button>
+        </button>{' '}
+        <a href={csvPath(file.path)} download="">
+          {words.download}
+        </a>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import type * as z from 'zod';
-import { pageKinds, tradeOf } from '@/lib/content-types/fields';
+import { pageKinds, professionOf } from '@/lib/content-types/fields';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/deadlines-schema';
 import { glossarySchema } from '@/lib/glossary-schema';
 import { interfaceSchemas } from '@/lib/interface-schema';
@@ -83,11 +83,11 @@ function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
   const dates = data.find(({ basename: name }) => name === 'deadlines.yml');
   const words = data.filter(({ basename: name }) => /^deadlines\..+\.yml$/.test(name ?? ''));
   if (!dates) return words;
-  const trades = pages.flatMap(({ path }) => {
+  const professions = pages.flatMap(({ path }) => {
     const location = pageLocation(path);
-    return location?.kind === 'Sector' ? tradeOf(location) : [];
+    return location?.kind === 'Sector' ? professionOf(location) : [];
   });
-  const schema = deadlinesSchema([...new Set(trades)]);
+  const schema = deadlinesSchema([...new Set(professions)]);
   checkDataFile(dates, 'deadlines.yml', schema);
   const { data: checked } = schema.safeParse(dates.data.fields?.value);
   if (checked)

@@ -16,6 +16,10 @@ export type DailyFigures = {
   waiting: number;
   /** Mails that went out and bounced, were blocked or given up. */
   not_delivered: number;
+  /** Confirmations that the ceiling of a day kept from being written. */
+  confirmations_not_sent: number;
+  /** Whether page views are no longer kept, because of the ceiling of all. */
+  page_views_full: boolean;
 };
 
 /** Tells the team, in French, how many requests came the day before, even if there was none. */
@@ -32,14 +36,22 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     ['Sans réponse depuis 20 heures', String(unanswered)],
     ['En attente d’envoi', String(waiting)],
     ['Non remis', String(lost)],
+    ['Confirmations non envoyées', String(figures.confirmations_not_sent)],
   ];
   const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
+  const full = {
+    paragraph: typeset(
+      'Les pages vues ne sont plus comptées : leur plafond est atteint. Voir docs/on-call.md : page_views_kept.',
+      'fr',
+    ),
+  };
   const end =
     'Ce message part chaque matin, même sans demande : s’il ne vient pas, les demandes ne viennent peut-être pas non plus.';
   return composeMail('fr', company, typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'), [
     { paragraph: typeset(`Le site, le ${date} :`, 'fr') },
     { rows },
     ...(waiting + lost > 0 ? [advice] : []),
+    ...(figures.page_views_full ? [full] : []),
     { paragraph: typeset(end, 'fr') },
   ]);
 }

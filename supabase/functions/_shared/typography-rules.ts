@@ -24,6 +24,7 @@ const common: Rule[] = [
   [new RegExp(`(?<=(?<!\\p{L})(${months}))\\p{Zs}+(?=[12]\\d{3}(?!\\d))`, 'gu'), noBreak],
   [/(?<=\((UE|EU)\))\p{Zs}+(?=\d)/gu, noBreak],
   [/(?<=(?<!\p{L})([aA]rt(s|\.|icles?)|WCAG))\p{Zs}+(?=\d)/gu, noBreak],
+  [/(?<=(?<!\p{L})liste?)\p{Zs}+(?=[IVX]+(?!\p{L}))/gu, noBreak],
   [new RegExp(`(?<=\\d)\\p{Zs}+(?=(${units})(?!\\p{L}))`, 'gu'), noBreak],
 ];
 

@@ -19,9 +19,7 @@ export type WeeklyFigures = {
   days: { day: string; views: number; sessions: number }[];
   /** The most read pages, each with its seven days. */
   pages: { page: string; views: number; days: number[] }[];
-  other_pages: number;
   referrers: { referrer: string; views: number }[];
-  other_referrers: number;
 };
 
 const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };
@@ -34,7 +32,15 @@ const problemNames: Record<string, string> = {
   complaint: 'Signalés comme indésirables',
 };
 
-/** The most characters of an address that are shown: anybody can send a page view. */
+/*
+ * Anybody can send a page view. What does not look like a page of the site, or like a host, is counted among
+ * the others: mail programs make a link of whatever could be one.
+ */
+const sitePath = /^\/[a-z0-9/-]*$/;
+const host = /^[a-z0-9.-]+(:\d{1,5})?$/;
+const noReferrer = '(none)';
+
+/** The most characters of an address that are shown. */
 const longestAddress = 60;
 
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
@@ -43,7 +49,11 @@ const dateOf = (day: string, style: Intl.DateTimeFormatOptions) =>
 
 /** Tells the team, in French, what the week brought, in bars that read as text too. */
 export function weeklyMail(company: Company, figures: WeeklyFigures): MailContent {
-  const { days, answers, pages, referrers } = figures;
+  const { days, answers } = figures;
+  const pages = figures.pages.filter(({ page }) => sitePath.test(page));
+  const referrers = figures.referrers.filter(
+    ({ referrer }) => referrer === noReferrer || host.test(referrer),
+  );
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const end = days.at(-1)?.day ?? figures.monday;
   const isOneMonth = figures.monday.slice(0, 7) === end.slice(0, 7);
@@ -74,7 +84,7 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
           value: views,
           note: days.join(' · '),
         })),
-        figures.other_pages,
+        views,
       ),
       'Aucune page vue.',
     ),
@@ -82,10 +92,11 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
     chart(
       withOthers(
         referrers.map(({ referrer, views }) => ({
-          label: referrer === '(none)' ? 'sans adresse d’origine' : shorten(referrer),
+          label:
+            referrer === noReferrer ? 'sans adresse d’origine' : withoutLink(shorten(referrer)),
           value: views,
         })),
-        figures.other_referrers,
+        views,
       ),
       'Aucune page vue.',
     ),
@@ -128,8 +139,13 @@ function problemsOf(problems: Record<string, number>): Block[] {
 const chart = (bars: Bar[], nothing = ''): Block =>
   bars.length > 0 ? { bars } : { paragraph: nothing };
 
-const withOthers = (bars: Bar[], others: number): Bar[] =>
-  others > 0 ? [...bars, { label: 'les autres', value: others }] : bars;
+/** The bars, and one for what they leave of the total. */
+function withOthers(bars: Bar[], total: number): Bar[] {
+  const others = bars.reduce((rest, { value }) => rest - value, total);
+  return others > 0 ? [...bars, { label: 'les autres', value: others }] : bars;
+}
+
+const withoutLink = (host: string) => host.replaceAll('.', '[.]');
 
 const shorten = (address: string) =>
   address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address;

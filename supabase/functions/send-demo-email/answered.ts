@@ -45,8 +45,7 @@ export async function receiveAnswer(request: Request): Promise<Reply> {
 /** The request that a token names; undefined if we have not signed it. */
 async function idOf(token: unknown): Promise<string | undefined> {
   const [, id = '', signature = ''] =
-    String(token)
-      .trim()
-      .match(/^([0-9a-f-]{36})\.([0-9a-f]{32})$/) ?? [];
+    (typeof token === 'string' ? token : '').trim().match(/^([0-9a-f-]{36})\.([0-9a-f]{32})$/) ??
+    [];
   return (await timingSafeEqual(signature, await sign(id))) ? id : undefined;
 }

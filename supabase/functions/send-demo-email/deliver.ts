@@ -2,6 +2,7 @@ import { confirmationMail } from '../_shared/confirmation-mail.ts';
 import { dailyMail } from '../_shared/daily-mail.ts';
 import { digestMail } from '../_shared/digest-mail.ts';
 import type { Mail, MailContent } from '../_shared/mail.ts';
+import { referencesMail } from '../_shared/references-mail.ts';
 import { reminderMail } from '../_shared/reminder-mail.ts';
 import { teamMail } from '../_shared/team-mail.ts';
 import { weeklyMail } from '../_shared/weekly-mail.ts';
@@ -15,6 +16,9 @@ import { callWebhook } from './webhook.ts';
 
 /** Pauses between attempts to mark a mail; in all they end before its lease does. */
 const pausesMs = [1000, 3000, 9000, 20_000];
+
+/** After so many refusals of the mail itself, the reply address is left out, then what visitors wrote. */
+const refusals = { ofReplyTo: 3, ofWords: 6 };
 
 /** Sends one claimed mail and records the result. Never throws: false if the mail did not go out. */
 export async function deliver(mail: Mail): Promise<boolean> {
@@ -71,14 +75,17 @@ async function contentOf(mail: Mail): Promise<MailContent> {
   const { company, mailTo } = environment;
   if (mail.daily) return dailyMail(company, mail.daily);
   if (mail.weekly) return weeklyMail(company, mail.weekly);
+  const isRefused = mail.invalid_count >= refusals.ofWords && mail.kind !== 'confirmation';
+  if (isRefused) return referencesMail(company, mail.requests ?? [submissionOf(mail)]);
   const requests = await Promise.all((mail.requests ?? []).map(withAnswerLink));
   if (mail.kind === 'reminder') return reminderMail(company, requests);
   if (mail.kind === 'digest' || mail.kind === 'spam_digest')
     return digestMail(company, requests, mail.mailed_per_hour);
   const submission = submissionOf(mail);
-  // A provider may refuse the reply address, and would for ever.
-  if (mail.kind === 'team')
-    return teamMail(company, await withAnswerLink(submission), mail.invalid_count < 3);
+  if (mail.kind === 'team') {
+    const withReplyTo = mail.invalid_count < refusals.ofReplyTo;
+    return teamMail(company, await withAnswerLink(submission), withReplyTo);
+  }
   const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
   return {
     replyTo: { name: '', address: mailTo },

@@ -81,7 +81,7 @@ function webhook(url?: string, secret?: string) {
   const { protocol, hostname } = URL.parse(url ?? '') ?? {};
   const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? '');
   if (!url || (protocol !== 'https:' && !isLocal))
-    throw new Error(`WEBHOOK_URL: “${url ?? ''}” is not an https address.`);
+    throw new Error('WEBHOOK_URL is not an https address.');
   const base64 = (secret ?? '').match(/^whsec_([A-Za-z0-9+/]{32,86}={0,2})$/)?.[1];
   if (!base64)
     throw new Error(

@@ -9,14 +9,15 @@ import { timingSafeEqual } from './secret.ts';
 /**
  * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
  * A hosted worker has two seconds of processor time: a hundred mails take a third of it. The figures of
- * the weekly mail are the only claim that may take the database long, so nothing shares it.
+ * reports may take the database long, so they come last, each alone.
  */
 const rounds = [
-  { kinds: ['team', 'reminder', 'daily'], parallel: 10, most: 60 },
+  { kinds: ['team', 'reminder'], parallel: 10, most: 60 },
   { kinds: ['digest'], parallel: 1, most: 5 },
   { kinds: ['confirmation'], parallel: 10, most: 30 },
   { kinds: ['spam_digest'], parallel: 1, most: 5 },
   { kinds: ['webhook'], parallel: 10, most: 30 },
+  { kinds: ['daily'], parallel: 1, most: 1 },
   { kinds: ['weekly'], parallel: 1, most: 1 },
 ];
 
@@ -37,7 +38,9 @@ export async function retry(request: Request): Promise<Reply> {
 
   const count = { sent: 0, failed: 0 };
   let failed = false;
-  for (const step of [() => sendDue(count), sendAlert])
+  const end = performance.now() + timeLimitMs;
+  const steps = rounds.map((round) => () => sendDue(round, end, count));
+  for (const step of [...steps, sendAlert])
     try {
       await step();
     } catch (error) {
@@ -49,16 +52,18 @@ export async function retry(request: Request): Promise<Reply> {
   return { status: 200, body: { ok: true, ...count } };
 }
 
-/** Sends due mails until there are none left or a limit is reached. */
-async function sendDue(count: { sent: number; failed: number }) {
-  const end = performance.now() + timeLimitMs;
-  for (const { kinds, parallel, most } of rounds)
-    for (let claimed = 0; claimed < most && performance.now() < end; ) {
-      const mails = await claimMails(parallel, { kinds });
-      if (mails.length === 0) break;
-      claimed += mails.length;
-      for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
-    }
+/** Sends the due mails of one round until there are none left or a limit is reached. */
+async function sendDue(
+  { kinds, parallel, most }: (typeof rounds)[number],
+  end: number,
+  count: { sent: number; failed: number },
+) {
+  for (let claimed = 0; claimed < most && performance.now() < end; ) {
+    const mails = await claimMails(parallel, { kinds });
+    if (mails.length === 0) break;
+    claimed += mails.length;
+    for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
+  }
 }
 
 /** Tells a watcher outside (healthchecks.io and the like) that the retry runs. */

@@ -28,6 +28,9 @@ export async function callWebhook(id: string, request: StoredRequest) {
       'webhook-signature': `v1,${await sign(key, `${id}.${timestamp}.${body}`)}`,
     },
     body,
+  }).catch((error) => {
+    // Its message may hold the address, which is a secret at some receivers.
+    throw new Error(`webhook: ${error instanceof Error ? error.name : 'no answer'}`);
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`webhook: ${response.status}`);

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
+import { team } from '../../support/backend/platform';
 
 const harness = await startFaultHarness();
 afterAll(harness.stop);
@@ -62,7 +63,7 @@ test('the provider’s yes is lost: the second copy bears the same Message-ID', 
 test('attempts back off and go on until the mail is out', async () => {
   const company = randomUUID();
   const id = randomUUID();
-  harness.smtp.behaviour = 'rejects for good';
+  harness.smtp.behaviour = 'rejects for now';
   await harness.send(company, id);
   const mail = async () =>
     (
@@ -88,7 +89,7 @@ test('attempts back off and go on until the mail is out', async () => {
   expect(await mail()).toMatchObject({
     attempts: 1001,
     status: 'pending',
-    last_error: expect.stringContaining('550'),
+    last_error: expect.stringContaining('451'),
   });
 
   harness.smtp.behaviour = 'accepts';
@@ -118,6 +119,47 @@ test('refused three times for what it is, a request goes without its reply addre
   expect(mail).toMatchObject({ replyTo: '', text: expect.stringContaining('@prospect.example') });
   expect(mail?.text).toContain(mailWords.fr.noReply);
   expect(mail?.text).not.toContain(mailWords.fr.reply);
+});
+
+test.each([
+  'team',
+  'digest',
+])('a %s mail whose words are refused goes out without them', async (kind) => {
+  const company = randomUUID();
+  const id = randomUUID();
+  const own = await harness.postgres.query('select mailed_per_hour from limits');
+  if (kind === 'digest') await harness.postgres.query('update limits set mailed_per_hour = 0');
+  harness.smtp.behaviour = { rejects: company };
+  await harness.send(company, id);
+  await harness.idle();
+  for (let attempt = 0; attempt < 7; attempt++) {
+    await harness.passTime();
+    await harness.retry();
+  }
+  await harness.postgres.query('update limits set mailed_per_hour = $1', [
+    own.rows[0].mailed_per_hour,
+  ]);
+  const mails = harness.smtp.received.filter(({ text }) => text.includes(id));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.recipients).toEqual([team]);
+  expect(`${mails[0]?.subject} ${mails[0]?.html}`).not.toMatch(/prospect/);
+  expect(await harness.statusOf(company)).toBe('sent');
+});
+
+test('a mail that is refused for what it is lets the others go first', async () => {
+  const refused = randomUUID();
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(refused);
+  await harness.idle();
+  harness.smtp.behaviour = 'rejects for now';
+  const later = randomUUID();
+  await harness.send(later, later);
+  await harness.idle();
+  await harness.passTime();
+  const { rows } = await harness.postgres.query(
+    `select claim_mails(1, p_kinds => array['team']) -> 0 -> 'submission' ->> 'id' as id`,
+  );
+  expect(rows).toEqual([{ id: later }]);
 });
 
 test('addresses that a mail server quotes are neither stored nor logged', async () => {

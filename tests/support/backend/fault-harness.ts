@@ -78,7 +78,9 @@ export async function startFaultHarness(
     },
     /** Deletes every request and every mail. */
     empty: async () => {
-      await postgres.query('truncate form_submissions, mails, newsletter_consents');
+      await postgres.query(
+        'truncate form_submissions, mails, newsletter_consents, confirmations_not_sent',
+      );
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';
     },

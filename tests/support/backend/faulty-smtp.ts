@@ -8,6 +8,7 @@ export type Behaviour =
   | 'rejects for now' // 451
   | 'rejects for good' // 550
   | 'rejects replies to the person' // 553
+  | { rejects: string } // 554, where the subject or the text has these words
   | 'quotes the recipient' // 550
   | 'drops the connection half-way'
   | 'accepts the mail, then drops the connection'
@@ -57,6 +58,13 @@ export async function startFaultySmtp(port: number) {
       replyTo?.[0]?.address?.includes('prospect')
     )
       throw smtpError(553, 'Reply-To is not valid');
+    const words = `${content.subject} ${content.text}`;
+    if (
+      typeof behaviour === 'object' &&
+      'rejects' in behaviour &&
+      words.includes(behaviour.rejects)
+    )
+      throw smtpError(554, 'spam');
     received.push({
       recipients,
       to: to?.[0]?.address ?? '',
@@ -65,7 +73,8 @@ export async function startFaultySmtp(port: number) {
       ...{ messageId: '', subject: '', text: '', html: '', ...content },
     });
     if (behaviour === 'accepts the mail, then drops the connection') return drop(session.id);
-    if (typeof behaviour === 'object') await new Promise((go) => setTimeout(go, behaviour.slow));
+    if (typeof behaviour === 'object' && 'slow' in behaviour)
+      await new Promise((go) => setTimeout(go, behaviour.slow));
   }
 
   function drop(session: string): Promise<never> {

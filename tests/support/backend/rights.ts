@@ -143,6 +143,7 @@ export async function openRightsDatabase(name: keyof typeof starts) {
     `insert into public.newsletter_consents (email, locale, wording)
      values ('anne@prospect.example', 'fr', 'Je souhaite')`,
   );
+  await database.query('insert into public.confirmations_not_sent default values');
   return database;
 }
 
