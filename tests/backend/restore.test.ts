@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill, type OwnDatabase, ownDatabase } from '../support/backend/own-database';
 
-/* A backup of one's own, loaded into a new database by what docs/on-call.md has psql run before it. */
+/* A backup of one's own, loaded into a new database by what docs/on-call.md has psql run. */
 
 const source = await ownDatabase();
 const target = await ownDatabase();
@@ -45,12 +45,14 @@ test('every row is there again, what waited goes out once, and what was sent sta
   for (const table of tables) await source.query(`copy ${table} to '${join(folder, table)}'`);
 
   const guide = readFileSync('docs/on-call.md', 'utf8');
-  const before = [...guide.matchAll(/^ *-c '([^']+)'/gm)].map(([, sql]) => sql);
   const load = tables.map((table) => `copy ${table} from '${join(folder, table)}'`);
-  const after = ['commit', 'reset session_replication_role'];
-  await target.query(['begin', ...before, ...load, ...after].join(';'));
+  const steps = [...guide.matchAll(/^ *-(?:c '([^']+)'|f data\.sql)/gm)];
+  const work = steps.flatMap(([, statement]) => statement ?? load);
+  await target.query(['begin', ...work, 'commit', 'reset session_replication_role'].join(';'));
 
   expect(await contents(target)).toEqual(await contents(source));
+  const { rows: counter } = await target.query('select kept from private.page_view_counter');
+  expect(Number(counter[0]?.kept)).toBe(1);
   await harness.retry();
   await harness.retry();
   expect(harness.smtp.received).toHaveLength(1);
