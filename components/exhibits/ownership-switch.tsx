@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import type { Person } from '@/lib/beneficial-owners';
 import { type Rule, rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate, formatPercent } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { beneficialOwners, chartOf, type OwnerNode, owner, ownership } from './ownership';
+import { chartOf, owner, personsIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const ownershipSwitchProps = z
@@ -20,9 +21,10 @@ export const ownershipSwitchProps = z
 
 export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>) {
   const { client, owners, caption, page, words } = props;
-  const nodes = ownership(owners, ruleToday);
-  const now = beneficialOwners(nodes);
-  const later = beneficialOwners(ownership(owners, rule2027));
+  const persons = personsIn(client, owners);
+  const found = [...persons.values()].map((person) => person.owner);
+  const now = found.filter(({ today }) => today).length;
+  const later = found.filter(({ from2027 }) => from2027).length;
   const nameOf = (text: string, { threshold }: Rule) =>
     fill(text, { share: formatPercent(threshold, page.locale) });
   return (
@@ -37,27 +39,27 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
             id="rule-today"
             defaultChecked
           />
-          <Choice id="rule-today" name={nameOf(words.ruleToday, ruleToday)} count={now.size} />
+          <Choice id="rule-today" name={nameOf(words.ruleToday, ruleToday)} count={now} />
           <input className="visually-hidden" type="radio" name="rule" id="rule-2027" />
-          <Choice id="rule-2027" name={nameOf(words.rule2027, rule2027)} count={later.size} />
+          <Choice id="rule-2027" name={nameOf(words.rule2027, rule2027)} count={later} />
         </fieldset>
         <OwnershipChart
           client={client}
           clientLabel={words.client}
-          nodes={chartOf(nodes, { page, words, classOf, verdict })}
+          nodes={chartOf(owners, { page, words, persons, classOf, verdict })}
         />
-        {now.size === 0 && <p className="under-today small">{words.nobody}</p>}
+        {now === 0 && <p className="under-today small">{words.nobody}</p>}
       </div>
     </Exhibit>
   );
 
-  function classOf({ owner: { name } }: OwnerNode) {
-    return now.has(name) ? 'owner-beneficial' : later.has(name) ? 'owner-new' : undefined;
+  function classOf({ owner: { today, from2027 } }: Person) {
+    return today ? 'owner-beneficial' : from2027 ? 'owner-new' : undefined;
   }
 
-  function verdict({ owner: { name }, beneficial }: OwnerNode) {
-    return beneficial === later.has(name) ? (
-      <span key="both">{beneficial ? words.beneficialOwner : words.notBeneficialOwner}</span>
+  function verdict({ owner: { today, from2027 } }: Person) {
+    return Boolean(today) === Boolean(from2027) ? (
+      <span key="both">{today ? words.beneficialOwner : words.notBeneficialOwner}</span>
     ) : (
       <Fragment key="each">
         <span className="under-today">{words.notBeneficialOwner}</span>{' '}

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { Rule } from '@/lib/beneficial-owners/rules';
+import {
+  beneficialOwners,
+  type Entity,
+  type Holding,
+  maxDecimals,
+  type Person,
+  percentDigits,
+} from '@/lib/beneficial-owners';
 import type { ContentPage } from '@/lib/content';
 import { fill, formatPercent } from '@/lib/format';
 import type { ExhibitWords } from './exhibit';
@@ -19,77 +26,61 @@ export const owner = z.strictObject({
 
 export type Owner = z.infer<typeof owner>;
 
-/** An owner with its share of the client, in percent: a person's over all its chains. */
-export type OwnerNode = {
-  owner: Owner;
-  indirect: number;
-  beneficial: boolean;
-  owners: OwnerNode[];
-};
-
 /**
- * Multiplies shares along each chain, adds a person's chains up, and marks the natural persons who
- * hold enough under the rule.
+ * The natural persons in a tree, by name, with what each holds of the client in all and whether it is a
+ * beneficial owner.
+ * @throws Error where the shares of a tree make no sense, such as more than 100 % of a company.
  */
-export function ownership(owners: Owner[], { threshold, orMore }: Rule): OwnerNode[] {
-  const totals = new Map<string, number>();
-  const tree = climb(owners, 100);
-  return mark(tree);
+export function personsIn(client: string, owners: Owner[]): Map<string, Person> {
+  const entities = new Map<string, Entity>([
+    [client, { id: client, name: client, kind: 'company' }],
+  ]);
+  const holdings: Holding[] = [];
+  climb(owners, client);
+  const result = beneficialOwners({ client, entities: [...entities.values()], holdings });
+  if ('problems' in result)
+    throw new Error(
+      `The owners of “${client}” cannot be calculated: ${result.problems.map(({ code, holding }) => `${holdings[holding]?.holder ?? ''} ${code}`).join(', ')}.`,
+    );
+  return new Map(result.persons.map((person) => [person.entity.name, person]));
 
-  function climb(level: Owner[], below: number): OwnerNode[] {
-    return level.map((owner) => {
-      const indirect = (below * owner.share) / 100;
-      // Rounded, so that 0.1 + 0.2 is 0.3 when it meets the threshold.
-      const total = (totals.get(owner.name) ?? 0) + indirect;
-      totals.set(owner.name, Math.round(total * 1e6) / 1e6);
-      return { owner, indirect, beneficial: false, owners: climb(owner.owners ?? [], indirect) };
-    });
-  }
-
-  function mark(nodes: OwnerNode[]): OwnerNode[] {
-    return nodes.map(({ owner, indirect, owners }) => {
-      const share = owner.person ? (totals.get(owner.name) ?? 0) : indirect;
-      const beneficial =
-        Boolean(owner.person) && (share > threshold || (orMore && share === threshold));
-      return { owner, indirect: share, beneficial, owners: mark(owners) };
-    });
+  function climb(level: Owner[], of: string) {
+    for (const { name, person, share, owners: next = [] } of level) {
+      entities.set(name, { id: name, name, kind: person ? 'person' : 'company' });
+      // A company that stands at two places has its owners at each.
+      if (holdings.some((holding) => holding.holder === name && holding.of === of)) continue;
+      holdings.push({ holder: name, of, share: String(share) });
+      climb(next, name);
+    }
   }
 }
-
-/** Names of the beneficial owners in a tree, each once. */
-export const beneficialOwners = (nodes: OwnerNode[]): Set<string> =>
-  new Set(
-    nodes.flatMap(({ owner, beneficial, owners }) => [
-      ...(beneficial ? [owner.name] : []),
-      ...beneficialOwners(owners),
-    ]),
-  );
 
 type Drawing = {
   page: ContentPage;
   words: ExhibitWords;
+  persons: Map<string, Person>;
   /** How a person is drawn. */
-  classOf: (node: OwnerNode) => string | undefined;
+  classOf: (person: Person) => string | undefined;
   /** What is said of a person after the share. */
-  verdict: (node: OwnerNode) => ReactNode;
+  verdict: (person: Person) => ReactNode;
 };
 
 /** The nodes of a tree as the chart draws them. */
-export function chartOf(nodes: OwnerNode[], drawing: Drawing): ChartNode[] {
-  const { page, words, classOf, verdict } = drawing;
+export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
+  const { page, words, persons, classOf, verdict } = drawing;
   const percent = (share: number) => formatPercent(share, page.locale);
-  return nodes.map((node) => ({
-    key: node.owner.name,
-    name: node.owner.name,
-    kind: node.owner.kind,
-    share: percent(node.owner.share),
-    className: classOf(node),
-    verdict: node.owner.person && [
-      // What a person holds at one place only stands there.
-      node.indirect !== node.owner.share &&
-        `${fill(words.indirectShare, { share: percent(node.indirect) })} · `,
-      verdict(node),
-    ],
-    owners: chartOf(node.owners, drawing),
-  }));
+  return owners.map(({ name, kind, share, owners: next = [] }) => {
+    const person = persons.get(name);
+    const inAll = person ? Number(percentDigits(person.sum, maxDecimals).text) : share;
+    return {
+      ...{ key: name, name, kind, share: percent(share) },
+      className: person && classOf(person),
+      verdict: person && [
+        // What a person holds at one place only stands there.
+        inAll !== share && `${fill(words.indirectShare, { share: percent(inAll) })} · `,
+        verdict(person),
+      ],
+      owners: chartOf(next, drawing),
+    };
+  });
 }

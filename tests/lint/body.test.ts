@@ -35,7 +35,7 @@ test.each([
     /^1:27 `dates › 1` lacks the prop `detail`\. \| Add it\. \w/,
   ],
   [
-    '<OwnershipTree client="A" threshold={25} caption="Owners"\n  owners={[{name: "B", kind: "company", share: 100, owners: [\n    {name: "C", kind: "person", shares: 100}\n  ]}]} />',
+    '<OwnershipTree client="A" caption="Owners"\n  owners={[{name: "B", kind: "company", share: 100, owners: [\n    {name: "C", kind: "person", shares: 100}\n  ]}]} />',
     '3:33 `owners › 1 › owners › 1` has no prop `shares`. | Write `share`.',
   ],
   [

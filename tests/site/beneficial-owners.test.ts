@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Owner,
-  beneficialOwners as ownersDrawn,
-  ownership,
-} from '@/components/exhibits/ownership';
+import { type Owner, personsIn } from '@/components/exhibits/ownership';
 import {
   beneficialOwners,
   type Entity,
@@ -16,7 +12,6 @@ import {
   roles,
   type Structure,
 } from '@/lib/beneficial-owners';
-import { type Rule, rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 import { ask, unitsOfThreshold } from '../support/ownership-oracle';
 
 /* Invented structures, as short as they can be: a person P, Q, a company A, B, a trust T, the client X. */
@@ -256,38 +251,25 @@ describe('the tree of an exhibit', () => {
   const company = (name: string, share: number, ...owners: Owner[]) => ({
     ...{ name, kind: 'company', share, owners },
   });
-  const drawn = (rule: Rule, ...owners: Owner[]) => [...ownersDrawn(ownership(owners, rule))];
 
-  test('shares are multiplied along a chain', () => {
-    const holding = company('Holding', 75, person('Jean', 60), person('Lise', 40));
-    const [node] = ownership([holding], ruleToday);
-    expect(node?.owners.map(({ indirect }) => indirect)).toEqual([45, 30]);
-  });
-
-  test('a person’s chains are added up, without a rounding error', () => {
-    const others = [person('Anne', 10), person('Other', 90)];
-    const nodes = ownership(
-      [company('A', 1, ...others), company('B', 2, ...others), person('Anne', 24.7)],
-      ruleToday,
+  const sumsIn = (...owners: Owner[]) =>
+    [...personsIn('X', owners).values()].map(
+      ({ entity, sum }) => `${entity.name} ${percentDigits(sum, 6).text}`,
     );
-    expect(nodes[2]?.beneficial).toBe(false);
-    // What is shown beside the verdict is what the verdict was made from, wherever the person stands.
-    expect([nodes[2]?.indirect, nodes[0]?.owners[0]?.indirect]).toEqual([25, 25]);
+
+  test('a person’s chains are added up, wherever they stand', () => {
+    const others = [person('Anne', 10), person('Other', 90)];
+    expect(
+      sumsIn(company('A', 1, ...others), company('B', 2, ...others), person('Anne', 24.7)),
+    ).toEqual(['Anne 25', 'Other 2.7']);
   });
 
-  test.each([
-    ['exactly the threshold is not above it (CMF, R.561-1)', ruleToday, [person('A', 25)], []],
-    ['a hair more is', ruleToday, [person('A', 25.01)], ['A']],
-    ['exactly 25 % counts from 2027 (2024/1624, 52)', rule2027, [person('A', 25)], ['A']],
-    ['a hair less does not', rule2027, [person('A', 24.99)], []],
-    ['a company is none', ruleToday, [company('A', 100)], []],
-    [
-      'a person in several chains is one',
-      ruleToday,
-      [company('H', 60, person('A', 100)), person('A', 40)],
-      ['A'],
-    ],
-  ])('beneficial owners: %s', (_, rule, owners, expected) => {
-    expect(drawn(rule, ...owners)).toEqual(expected);
+  test('a company at two places has its owners once', () => {
+    const held = company('H', 50, person('Anne', 60));
+    expect(sumsIn(company('A', 40, held), company('B', 60, held))).toEqual(['Anne 30']);
+  });
+
+  test('more than the whole is an error that names the client', () => {
+    expect(() => sumsIn(person('A', 60), person('B', 60))).toThrow(/“X”.* overWhole/);
   });
 });
