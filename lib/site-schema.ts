@@ -36,6 +36,7 @@ const confirmed = z.strictObject({
   pageViewsNeedConsent: confirmation.optional(),
   functionSecrets: confirmation.optional(),
   mailTransports: confirmation.optional(),
+  alertTo: confirmation.optional(),
   lawReview: confirmation.optional(),
   productClaims: confirmation.optional(),
   hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),

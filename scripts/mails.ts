@@ -1,9 +1,6 @@
 import { main } from './lib/cli';
 import { callDatabase, dataOf, serviceRole } from './ops/service-role';
 
-const mailColumns = 'id,kind,created_at,attempts,next_attempt_at,last_error,delivery_status';
-const requestColumns = 'id,created_at,type,email';
-
 /* What has not reached the team (`list`), and sending it again (`resend ID`, `resend all`). */
 main(async () => {
   const [command, id] = process.argv.slice(2);
@@ -16,29 +13,62 @@ main(async () => {
 });
 
 async function list() {
-  await print('Failed, no further attempts. To send them: npm run resend:mails -- all', 'mails', {
-    status: 'dead',
-  });
-  await print('Waiting for the next attempt', 'mails', { status: 'pending' });
-  await print('Sent, but bounced. Find out why before sending them again', 'mails', {
-    delivery_status: 'bounced',
-  });
-  await print('Sent, but blocked by the provider. Unblock the address there first', 'mails', {
-    delivery_status: 'blocked',
-  });
-  await print('Sent, and reported as spam by its reader', 'mails', {
-    delivery_status: 'complaint',
-  });
-  await print('Over the hourly limit, waiting for a digest', 'form_submissions', {
-    status: 'stored',
-    delivery: 'digest',
-  });
-  await print('Kept as spam', 'form_submissions', { status: 'spam' });
+  print(
+    'Failed, no further attempts. To send them: npm run resend:mails -- all',
+    await mails({ status: 'dead' }),
+  );
+  print('Waiting for the next attempt', await mails({ status: 'pending' }));
+  print(
+    'Sent, but bounced. Find out why before sending them again',
+    await mails({ delivery_status: 'bounced' }),
+  );
+  print(
+    'Sent, but blocked by the provider. Unblock the address there first',
+    await mails({ delivery_status: 'blocked' }),
+  );
+  print('Sent, and reported as spam by its reader', await mails({ delivery_status: 'complaint' }));
+  const unsure = await mails({ status: 'sent', unsure: true });
+  print(
+    'To the team, perhaps never sent: an answer was lost, and no report came. If the mailbox has none: npm run resend:mails -- ID',
+    unsure.filter((mail) => mail.kind !== 'confirmation' && mail.delivery_status === null),
+  );
+  print(
+    'Requests that no mail tells of. Answer them; docs/on-call.md says how to have them sent',
+    await requestsWithoutMail(),
+  );
+  print(
+    'Over the hourly limit, waiting for a digest',
+    await requests({ status: 'stored', delivery: 'digest' }),
+  );
+  print('Kept as spam', await requests({ status: 'spam' }));
 }
 
-async function print(title: string, table: string, filter: Record<string, string>) {
-  const columns = table === 'mails' ? mailColumns : requestColumns;
-  const rows = dataOf(table, await serviceRole.from(table).select(columns).match(filter)) ?? [];
+/** Requests that are to be mailed one by one, but whose mail is gone. */
+async function requestsWithoutMail() {
+  const stored = await requests({ status: 'stored', delivery: 'direct' });
+  const waiting = await select('mails', 'submission_id', { status: 'pending', kind: 'team' });
+  const told = new Set(waiting.map(({ submission_id }) => submission_id));
+  return stored.filter(({ id }) => !told.has(id));
+}
+
+type Row = Record<string, unknown>;
+type Filter = Record<string, string | boolean>;
+
+function mails(filter: Filter) {
+  const columns = 'id,kind,created_at,attempts,next_attempt_at,last_error,delivery_status';
+  return select('mails', columns, filter);
+}
+
+function requests(filter: Filter) {
+  return select('form_submissions', 'id,created_at,type,email', filter);
+}
+
+async function select(table: string, columns: string, filter: Filter): Promise<Row[]> {
+  const answer = await serviceRole.from(table).select(columns).match(filter).returns<Row[]>();
+  return dataOf(table, answer) ?? [];
+}
+
+function print(title: string, rows: Row[]) {
   console.log(`\n${title}: ${rows.length}`);
   if (rows.length > 0) console.table(rows);
 }

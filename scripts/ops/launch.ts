@@ -119,6 +119,11 @@ const confirmations: Record<
     question:
       'Does MAIL_TRANSPORTS name two, and are they of different providers? The second carries the alert when mails of the first are stuck: with one, nobody is warned while it is down.',
   },
+  alertTo: {
+    value: () => 'a mailbox at another provider than MAIL_TO',
+    question:
+      'Is ALERT_TO set, to a mailbox that somebody reads and that another provider keeps? Where the mailbox of MAIL_TO is full or gone, the alert would be lost with the mails it is about.',
+  },
   lawReview: {
     value: ({ lawReviewer }) => lawReviewer ?? 'no reviewer named',
     question:

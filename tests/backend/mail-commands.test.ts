@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
+import { fill } from '../support/backend/own-database';
 import { runCommand } from '../support/commands';
 
 /* What a person does at night: list what is stuck, have it sent again. One story, in order. */
@@ -93,6 +95,36 @@ test('then the list is empty but for a request that waits for a digest', async (
   expect(out).toContain('Waiting for the next attempt: 0');
   expect(out).toContain('Over the hourly limit, waiting for a digest: 1');
   expect(out).toContain(waiting);
+});
+
+test('a mail whose answer was lost is listed until a report comes', async () => {
+  const { rows } = await harness.postgres.query(
+    `update mails set unsure = true where kind = 'team' returning id`,
+  );
+  expect((await list()).out).toMatch(/perhaps never sent.*: [1-9]/);
+  for (const { id: mail } of rows)
+    await harness.postgres.query(`select record_delivery($1, 'delivered', now())`, [mail]);
+  expect((await list()).out).toMatch(/perhaps never sent.*: 0$/m);
+});
+
+test('a request whose mail is gone is listed, and told in a digest once it is put into one', async () => {
+  const lost = randomUUID();
+  await fill(harness.postgres, 1, { status: 'stored' });
+  await harness.postgres.query(
+    `update form_submissions set id = $1 where status = 'stored' and delivery = 'direct'`,
+    [lost],
+  );
+  expect((await list()).out).toMatch(new RegExp(`that no mail tells of.*: 1\\n[^]*${lost}`));
+  const guide = readFileSync('docs/on-call.md', 'utf8');
+  const [, statement = ''] = guide.match(/`(update form_submissions set delivery[^`]+)`/) ?? [];
+  await harness.postgres.query(statement.replace('ID', lost));
+  await harness.retry();
+  expect((await list()).out).toMatch(/that no mail tells of.*: 0$/m);
+  const { rows } = await harness.postgres.query(
+    'select status from form_submissions where id = $1',
+    [lost],
+  );
+  expect(rows).toEqual([{ status: 'sent' }]);
 });
 
 test('a refusal of the database is told as it is', async () => {
