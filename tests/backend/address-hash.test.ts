@@ -68,7 +68,7 @@ test('the local gateway names a caller as the hosted one does', async () => {
   const request = demoEn();
   await send(request, { headers: { 'x-forwarded-for': `${first}, ${second}` } });
   const [row] = (await rowsOf(request.company)) as unknown as Record<string, unknown>[];
-  expect(row?.address_hash).toBe(hmac('local-address-hash', second));
+  expect(row?.address_hash).toBe(hmac('local-hmac', second));
 });
 
 test('the command of docs/running-and-deploying.md gives the hash that is stored', async () => {

@@ -24,7 +24,7 @@ test.each<[name: string, value: string, words: string]>([
   ['COMPANY', '{"brand":""}', 'Set it from .generated/function.env.'],
   ['WEBHOOK_URL', 'http://hooks.example/x', 'is not an https address.'],
   ['WEBHOOK_URL', 'https://hooks.example/x', 'WEBHOOK_SECRET must be'],
-  ['WEBHOOK_SECRET', `whsec_${'a'.repeat(32)}`, 'WEBHOOK_URL: “” is not'],
+  ['WEBHOOK_SECRET', `whsec_${'a'.repeat(32)}`, 'WEBHOOK_URL is not'],
   ['CHALLENGE_BITS', '30', 'CHALLENGE_BITS must be 0 to 24.'],
   ...['0', '-1', '1.5', 'x', ''].map((hop): [string, string, string] => [
     'TRUSTED_HOP',

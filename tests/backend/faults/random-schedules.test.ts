@@ -142,7 +142,7 @@ describe.concurrent.each([
 
   /** The team presses the button. @returns whether it was told that the answer is noted */
   async function press(id: string) {
-    const signature = createHmac('sha256', 'local-address-hash').update(`answered ${id}`);
+    const signature = createHmac('sha256', 'local-hmac').update(`answered ${id}`);
     const token = `${id}.${signature.digest('hex').slice(0, 32)}`;
     const { location } = await post({ locale: 'fr', token }, { to: `${harness.url}/answered` });
     expect(location).toMatch(`${site}/repondu`);
@@ -182,6 +182,10 @@ describe.concurrent.each([
       await harness.postgres.query(
         `update form_submissions set created_at = now() - interval '20 hours' where id = $1`,
         [id],
+      );
+      // One reminder in ten minutes: that of the schedule before was long ago.
+      await harness.postgres.query(
+        `update mails set created_at = now() - interval '1 day' where kind = 'reminder'`,
       );
       for (const [index, step] of reminders.entries()) {
         await harness.passTime();
