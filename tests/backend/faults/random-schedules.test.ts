@@ -5,7 +5,7 @@ import { startBrevoHarness } from '../../support/backend/brevo';
 import { type Moment, startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 import { type HookBehaviour, startHookServer } from '../../support/backend/hook-server';
-import { site } from '../../support/backend/platform';
+import { site, team } from '../../support/backend/platform';
 import { post } from '../../support/backend/send';
 
 const schedules = Number(process.env.FAULT_SCHEDULES ?? 80);
@@ -33,8 +33,8 @@ type World = {
   behave: (behaviour: string) => void;
   /** Takes a mail in a way that nobody can know about. */
   unknowable?: string;
-  /** Subject and id of each mail that the team got about a company. */
-  mails: (company: string) => { subject: string; id: string }[];
+  /** Subject and id of each mail that the team got about a request: some have its id alone. */
+  mails: (company: string, id: string) => { subject: string; id: string }[];
 };
 
 const smtpBehaviours: Exclude<Behaviour, object>[] = [
@@ -49,8 +49,11 @@ const smtpWorld: World = {
     bySmtp.smtp.behaviour = behaviour as Behaviour;
   },
   unknowable: 'accepts the mail, then drops the connection',
-  mails: (company) =>
-    bySmtp.smtp.toTeam(company).map(({ subject, messageId }) => ({ subject, id: messageId })),
+  mails: (company, id) =>
+    bySmtp.smtp.received
+      .filter(({ recipients }) => recipients[0] === team)
+      .filter(({ subject, text }) => subject.includes(company) || text.includes(id))
+      .map(({ subject, messageId }) => ({ subject, id: messageId })),
 };
 
 const brevoBehaviours: Record<string, typeof brevo.behaviour> = {
@@ -69,9 +72,10 @@ const brevoWorld: World = {
   behave: (behaviour) => {
     brevo.behaviour = brevoBehaviours[behaviour] ?? 'accepts';
   },
-  mails: (company) =>
+  mails: (company, id) =>
     brevo.received
-      .filter(({ to, subject }) => to[0]?.email.startsWith('equipe@') && subject.includes(company))
+      .filter(({ to }) => to[0]?.email === team)
+      .filter(({ subject, textContent }) => subject.includes(company) || textContent.includes(id))
       .map(({ subject, headers }) => ({ subject, id: headers['X-Mailin-custom'] })),
 };
 
@@ -149,8 +153,7 @@ describe.concurrent.each([
     return /#(noted|already)$/.test(location ?? '');
   }
 
-  const remindersOf = (company: string) =>
-    mails(company).filter(({ subject }) => subject.startsWith('Rappel'));
+  const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Rappel');
 
   /** One mail, and no copies but those that nobody could know about. */
   function expectOnce(ids: string[], steps: Step[], isUnknowable: (step: Step) => boolean) {
@@ -167,7 +170,7 @@ describe.concurrent.each([
       /** How many reminders had come when the answer was noted. */
       let remindersBefore: number | undefined;
       const noteAnswer = async () => {
-        if (await press(id)) remindersBefore ??= remindersOf(company).length;
+        if (await press(id)) remindersBefore ??= mails(company, id).filter(isReminder).length;
       };
       for (const step of tries) {
         const { status } = await during(step, () => harness.send(company, id));
@@ -209,8 +212,9 @@ describe.concurrent.each([
         [id],
       );
       const steps = [...tries, ...retries, ...reminders];
-      const told = mails(company).filter(({ subject }) => !subject.startsWith('Rappel'));
-      const reminded = remindersOf(company).map((mail) => mail.id);
+      const all = mails(company, id);
+      const told = all.filter((mail) => !isReminder(mail));
+      const reminded = all.filter(isReminder).map((mail) => mail.id);
       const called = hook.received.filter(({ payload }) => payload.data.id === id);
       if (isAccepted) expect(rows).toMatchObject([{ status: 'sent' }]);
       if (rows.length === 0) {
