@@ -35,14 +35,19 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
   expect(faults, state).toEqual([]);
 }
 
-/** Runs in the page. Those that scrolling drives never finish. */
-const animationsFinished = () =>
-  Promise.all(
+/**
+ * Runs in the page. Waits for the frame in which a new width starts transitions, then for their end;
+ * those that scrolling drives never finish.
+ */
+const animationsFinished = async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.all(
     document
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
       .map(({ finished }) => finished),
   );
+};
 
 const run = (page: Page, include?: string) =>
   page.evaluate<AxeResults, [string | undefined, RunOptions]>(
