@@ -15,7 +15,7 @@ function deadlinesIn(locale: Locale): Deadline[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-/** The deadlines that only some professions have, this one among them; without a profession, those of all professions. */
+/** The deadlines of one profession, alone or with some others; without one, those of all professions. */
 export const deadlinesOf = (locale: Locale, sector?: Sector): Deadline[] =>
   deadlinesIn(locale).filter(({ professions }) =>
     sector ? professions?.includes(professionOf(sector)) : professions === undefined,

@@ -7,7 +7,7 @@ export const outcomeProps = z
       .string()
       .optional()
       .describe(
-        'What the address ends with, after its #, when this is shown; without it, nothing.',
+        'What the address ends with, after its #, when this is shown. Without an id: where it ends with none.',
       ),
     title: z.string().describe('Heading of the outcome.'),
     stamp: z.string().optional().describe('One word, stamped across the corner; once a page.'),

@@ -92,7 +92,7 @@ export const pageKinds = {
   },
 };
 
-/** The profession of a sector's, questionnaire's or starter file's page, by which other content names it: lawyers. */
+/** How other content names the profession of a sector, questionnaire or starter file: lawyers. */
 export const professionOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
 
 export type Change = z.infer<typeof changesSchema>[number];

@@ -14,7 +14,10 @@ const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'sc
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stampFile = '.local/build-stamp';
 
-/** Has Contentlayer generate what the site imports from `content/`. @throws Error with its output, if a field is wrong. */
+/**
+ * Has Contentlayer generate what the site imports from `content/`.
+ * @throws Error with its output, if a field is wrong.
+ */
 export const generateContent = () => run('contentlayer2', ['build']);
 
 /** Builds, unless `out/` is already what the sources make. */

@@ -33,7 +33,7 @@ export async function writeCalendars() {
 }
 
 /**
- * The calendar of a profession, or of all of them: what is to come, one event per day. The same content makes the
+ * The calendar of a profession, or of all: what is to come, one event per day. The same content makes the
  * same file: whoever subscribed to it sees a change only where there is one. It sets no alarm, because
  * readers choose their own.
  * @throws Error if the library refuses an event.

@@ -56,7 +56,9 @@ language sql stable set search_path = '' as $$
     and created_at < p_day::timestamp at time zone 'Europe/Paris';
 $$;
 
--- What the mail of a Monday says of the seven days before it, all of it from the views.
+-- What the mail of a Monday says of the seven days before it, all of it from the views. Anybody can send a
+-- page view, and mail programs make a link of whatever could be one: only what looks like a page of the site,
+-- or like a host, is named.
 create function public.weekly_figures(p_monday date) returns jsonb
 language sql stable set search_path = '' as $$
   with requests as (
@@ -65,11 +67,14 @@ language sql stable set search_path = '' as $$
     select * from public.page_views_by_day where day between p_monday - 7 and p_monday - 1
   ), pages as (
     select page, sum(views)::int as views, row_number() over (order by sum(views) desc, page) as place
-    from page_days group by page
+    from page_days where page ~ '^/[a-z0-9/-]*$' group by page
   ), referrers as (
     select referrer, sum(views)::int as views,
       row_number() over (order by sum(views) desc, referrer) as place
-    from public.page_view_referrers where day between p_monday - 7 and p_monday - 1 group by referrer
+    from public.page_view_referrers
+    where day between p_monday - 7 and p_monday - 1
+      and referrer ~ '^([(]none[)]|[a-z0-9.-]+(:[0-9]{1,5})?)$'
+    group by referrer
   )
   select jsonb_build_object(
     'monday', p_monday - 7,

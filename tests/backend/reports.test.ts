@@ -220,6 +220,16 @@ describe('the weekly mail', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
+  test('paths that are no pages do not crowd out the pages', async () => {
+    await harness.postgres.query('truncate page_views');
+    for (let n = 0; n < 25; n++)
+      for (let twice = 0; twice < 2; twice++) await view(`/x.${n}`, null, moment(1, '12:00'));
+    await view('/notaires', null, moment(1, '12:00'));
+    const mail = await mailOfTheWeek();
+    expect(mail?.text).toMatch(/^\/notaires\s?: 1 █/m);
+    expect(mail?.text).toMatch(/^les autres\s?: 50 █/m);
+  });
+
   test('what anybody can have written into it are no links: such paths and referrers are added up', async () => {
     await harness.postgres.query('truncate page_views');
     const paths = [

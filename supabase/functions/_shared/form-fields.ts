@@ -1,9 +1,9 @@
 import { byLocale, type Locale } from './locales.ts';
 
 /*
- * Every field of the two forms in each language, one row each (specification, sections 3 and 5). The form, its schema
- * in the browser and in the function, the team's mail and the page for forms without script follow
- * from a row. What visitors read at the form (label, options, messages) is in
+ * Every field of the two forms in each language, one row each (specification, sections 3 and 5). The
+ * form, its schema in the browser and in the function, the team's mail and the page for forms without
+ * script follow from a row. What visitors read at the form (label, options, messages) is in
  * content/interface.*.yml, under the field's name.
  */
 

@@ -32,14 +32,6 @@ const problemNames: Record<string, string> = {
   complaint: 'Signalés comme indésirables',
 };
 
-/*
- * Anybody can send a page view. What does not look like a page of the site, or like a host, is counted among
- * the others: mail programs make a link of whatever could be one.
- */
-const sitePath = /^\/[a-z0-9/-]*$/;
-const host = /^[a-z0-9.-]+(:\d{1,5})?$/;
-const noReferrer = '(none)';
-
 /** The most characters of an address that are shown. */
 const longestAddress = 60;
 
@@ -49,11 +41,7 @@ const dateOf = (day: string, style: Intl.DateTimeFormatOptions) =>
 
 /** Tells the team, in French, what the week brought, in bars that read as text too. */
 export function weeklyMail(company: Company, figures: WeeklyFigures): MailContent {
-  const { days, answers } = figures;
-  const pages = figures.pages.filter(({ page }) => sitePath.test(page));
-  const referrers = figures.referrers.filter(
-    ({ referrer }) => referrer === noReferrer || host.test(referrer),
-  );
+  const { days, answers, pages, referrers } = figures;
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const end = days.at(-1)?.day ?? figures.monday;
   const isOneMonth = figures.monday.slice(0, 7) === end.slice(0, 7);
@@ -92,8 +80,7 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
     chart(
       withOthers(
         referrers.map(({ referrer, views }) => ({
-          label:
-            referrer === noReferrer ? 'sans adresse d’origine' : withoutLink(shorten(referrer)),
+          label: referrer === '(none)' ? 'sans adresse d’origine' : withoutLink(shorten(referrer)),
           value: views,
         })),
         views,
