@@ -22,7 +22,6 @@ function logMissingPath() {
   if (!shown) return;
   console.error('404: no page at', location.pathname);
   shown.textContent = location.pathname;
-  (shown.parentElement as HTMLElement).hidden = false;
 }
 
 /** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */

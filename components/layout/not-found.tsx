@@ -19,7 +19,7 @@ export function NotFound({ locale }: { locale: Locale }) {
           <h1 lang={langOf(words.text, interfaceWords('en').notFound.text, locale)}>
             {words.text}
           </h1>
-          <p hidden>
+          <p>
             {words.address} <code id="missing-path" />
           </p>
           <p className="lead" data-breakable="">
