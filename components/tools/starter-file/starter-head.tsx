@@ -21,13 +21,13 @@ export function StarterHead({ profession, page }: Props) {
       <p>{words.notStored}</p>
       <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
       <p className="starter-head-download">
+        <a href={csvPath(file.path)} download="">
+          {words.download}
+        </a>{' '}
         {/* `browser/page.ts` shows it: it does nothing without script. */}
         <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
           {words.print}
-        </button>{' '}
-        <a href={csvPath(file.path)} download="">
-          {words.download}
-        </a>
+        </button>
       </p>
     </div>
   );
