@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
+import { layoutShifts } from './bench/layout-shift';
 import { runLighthouse } from './bench/lighthouse';
 import { pageWeights } from './bench/page-weight';
 import { buildScaled } from './bench/scaled-site';
@@ -10,15 +11,17 @@ const usage = `Usage: npm run bench
        npm run bench -- --bytes            only the bytes of each page
        npm run bench -- --page /contact    Lighthouse on this page only; may be repeated
        npm run bench -- --runs 3           how many Lighthouse runs the medians are of (1)
+       npm run bench -- --shifts           only how far each page moves when its typefaces arrive
        npm run bench -- --builds           only the builds
 
-Prints what the site costs, as Markdown: bytes of each page after compression, Lighthouse beside a
-hand-written page with the same typefaces, and seconds of builds.`;
+Prints what the site costs, as Markdown: bytes of each page after compression, layout shift, Lighthouse
+beside a hand-written page with the same typefaces, and seconds of builds.`;
 
 main(async () => {
   const { values: options } = parseArgs({
     options: {
       bytes: { type: 'boolean' },
+      shifts: { type: 'boolean' },
       builds: { type: 'boolean' },
       page: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '1' },
@@ -29,15 +32,17 @@ main(async () => {
   if (options.help || !Number.isInteger(runs) || runs < 1) return console.log(usage);
   await buildIfChanged();
   const weights = await pageWeights();
-  const all = !options.bytes && !options.builds && options.page.length === 0;
+  const { bytes, shifts, builds } = options;
+  const all = !bytes && !shifts && !builds && options.page.length === 0;
   const known = weights.map(({ page }) => page);
   const unknown = options.page.find((page) => !known.includes(page));
   if (unknown) throw new Error(`There is no page ${unknown}. Pages: ${known.join(' ')}`);
 
-  if (all || options.bytes) print('Bytes', weights);
+  if (all || bytes) print('Bytes', weights);
+  if (all || shifts) print('Layout shift', await layoutShifts(known));
   const pages = all ? known : options.page;
   if (pages.length > 0) print('Lighthouse', await runLighthouse(pages, runs));
-  if (all || options.builds) {
+  if (all || builds) {
     const rows = [];
     // The site as it is, then grown.
     for (const count of [0, 320, 1600]) rows.push(await buildScaled(count));
