@@ -39,29 +39,29 @@ function applyRules(runs: string[], locale: Locale): string[] {
   );
   const before = masked.join('');
   let text = pairQuotes(before, locale);
-  /** The run of each character. */
-  let owners = masked.flatMap((run, index) => Array<number>(run.length).fill(index));
+  /** Where each run starts. */
+  let starts = masked.map((_, run) => masked.slice(0, run).join('').length);
   for (const [find, replacement] of rules[locale] ?? []) {
     if (text.search(find) < 0) continue;
+    let set = '';
     let position = 0;
-    const next = { text: '', owners: [] as number[] };
-    const keepTo = (end: number) => {
-      next.text += text.slice(position, end);
-      next.owners.push(...owners.slice(position, end));
-    };
     for (const { 0: match, index } of text.matchAll(find)) {
-      keepTo(index);
-      const set = typeof replacement === 'string' ? replacement : replacement(match);
-      next.text += set;
-      next.owners.push(...Array<number>(set.length).fill(owners[index] ?? 0));
+      set += text.slice(position, index);
+      const from = set.length;
+      set += typeof replacement === 'string' ? replacement : replacement(match);
       position = index + match.length;
+      const grown = set.length - from - match.length;
+      // A run that starts within the match starts after what replaces it.
+      starts = starts.map((start) =>
+        start <= from ? start : Math.max(start, from + match.length) + grown,
+      );
     }
-    keepTo(text.length);
-    ({ text, owners } = next);
+    text = set + text.slice(position);
   }
   if (text === before) return runs;
-  const characters = text.split('').map((c) => (c === opaque ? hidden.shift() : c));
-  return runs.map((_, run) => characters.filter((_, index) => owners[index] === run).join(''));
+  return starts.map((start, run) =>
+    text.slice(start, starts[run + 1]).replaceAll(opaque, () => hidden.shift() ?? opaque),
+  );
 }
 
 /**
