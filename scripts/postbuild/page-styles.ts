@@ -24,30 +24,36 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
     throw new Error(
       'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
-  const sheet = (await nextSheetAt(address)).clone();
+  const classes = classesOf(tree);
   // The code of a form adds classes: its layer is sent whole.
   const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
-  removeUnused(sheet, classesOf(tree), whole);
+  const { sheet, reduced } = await nextSheetAt(address);
+  const key = [...whole, ...[...classes].sort()].join(' ');
+  const css = reduced.get(key) ?? reduce(sheet, classes, whole);
+  reduced.set(key, css);
   // Beside Next's own: addresses of fonts are relative to it.
-  const css = sheet.toString().replaceAll('\n', '');
   const page = await writeHashed(`${dirname(address)}/page`, 'css', css);
   return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
 }
 
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
-const sheets = new Map<string, Root>();
+/** Next's style sheet, and what became of it for each set of classes: many pages have the same. */
+type NextSheet = { sheet: Root; reduced: Map<string, string> };
+
+const sheets = new Map<string, NextSheet>();
 
 /** Next's style sheet, parsed once for all pages, with the order of its layers first: Next writes it last. */
-async function nextSheetAt(address: string): Promise<Root> {
+async function nextSheetAt(address: string): Promise<NextSheet> {
   const css = await readFile(out + address.slice(1), 'utf8');
   const known = sheets.get(css);
   if (known) return known;
   const sheet = postcss.parse(css);
   joinLayers(sheet);
   sheet.prepend(sheet.nodes.filter((node) => isLayer(node) && !node.nodes));
-  sheets.set(css, sheet);
-  return sheet;
+  const parsed = { sheet, reduced: new Map<string, string>() };
+  sheets.set(css, parsed);
+  return parsed;
 }
 
 /** Writes each layer once: Next does so once for each file that is imported into it. */
@@ -64,8 +70,9 @@ function joinLayers(sheet: Root) {
   }
 }
 
-/** Removes the rules of classes that a page does not have, but for those of the layers that stay whole. */
-function removeUnused(sheet: Root, classes: Set<string>, whole: string[]) {
+/** A sheet without the rules of classes that a page does not have, but for the layers that stay whole. */
+function reduce(all: Root, classes: Set<string>, whole: string[]): string {
+  const sheet = all.clone();
   const isWhole = (node: ChildNode): boolean =>
     (isLayer(node) && whole.includes(node.params)) ||
     (node.parent !== undefined && node.parent.type !== 'root' && isWhole(node.parent as ChildNode));
@@ -83,6 +90,7 @@ function removeUnused(sheet: Root, classes: Set<string>, whole: string[]) {
   sheet.walkAtRules((atRule) => {
     if (isKeyframes(atRule) && !animations?.includes(atRule.params)) remove(atRule);
   });
+  return sheet.toString().replaceAll('\n', '');
 }
 
 const parsedSelectors = new Map<string, Selector[]>();
