@@ -40,8 +40,9 @@ export async function build() {
   // These import the content, which on a fresh machine exists only from here on.
   const { postbuild } = await import('../postbuild');
   const { writeHosting } = await import('../hosting');
-  await step('Removing Next’s runtime, adding scripts and metadata', postbuild);
-  await step('Writing the sitemap', writeSitemap);
+  await step('Removing Next’s runtime, adding scripts, metadata and the sitemap', () =>
+    Promise.all([postbuild(), writeSitemap()]),
+  );
   await step('Writing the rules for hosts', writeHosting);
   await mkdir('.local', { recursive: true });
   await writeFile(stampFile, stamp);
