@@ -6,36 +6,33 @@ import type { Office } from './site-schema';
  * date (any time part is dropped).
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  const words = new Intl.DateTimeFormat(languageOf(locale).tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   const first = languageOf(locale).firstOfMonth ?? '1';
-  return words.format(day).replace(/^1 /, `${first} `).replaceAll(' ', '\u00a0');
+  return formatDay(iso.slice(0, 10), locale, { dateStyle: 'long' })
+    .replace(/^1 /, `${first} `)
+    .replaceAll(' ', '\u00a0');
 }
 
 /** A day, or a month or a year of which no more is known: 10 juillet 2027, June 2023, 1998. */
 export function formatPartialDate(iso: string, locale: Locale): string {
   if (iso.length === 4) return iso;
   if (iso.length > 7) return formatDate(iso, locale);
-  const words = new Intl.DateTimeFormat(languageOf(locale).tag, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return words.format(new Date(`${iso}-01T00:00:00Z`));
+  return formatDay(`${iso}-01`, locale, { month: 'long', year: 'numeric' });
 }
 
 /** A day in figures, for tables: 21/11/2026. */
-export function formatShortDate(iso: string, locale: Locale): string {
-  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(languageOf(locale).tag, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(day);
+export const formatShortDate = (iso: string, locale: Locale) =>
+  formatDay(iso.slice(0, 10), locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** Kept, because making one takes longer than all that it formats on a page. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function formatDay(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const { tag } = languageOf(locale);
+  const key = tag + Object.keys(options);
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
