@@ -13,13 +13,15 @@ export const parseWithPlaces = (html: string): Tree =>
 
 /** Every node of a tree, in the order of the document. `inside` says whether to go into one. */
 export function* walk(
-  node: DefaultTreeAdapterTypes.ParentNode,
+  tree: DefaultTreeAdapterTypes.ParentNode,
   inside: (element: Element) => boolean = () => true,
 ): Generator<Node> {
-  for (const child of node.childNodes) {
-    yield child;
-    if ('childNodes' in child && (!('tagName' in child) || inside(child)))
-      yield* walk(child, inside);
+  // A list instead of recursion: nested generators pass each node up through every level.
+  const waiting = [...tree.childNodes].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if ('childNodes' in node && (!('tagName' in node) || inside(node)))
+      waiting.push(...[...node.childNodes].reverse());
   }
 }
 
