@@ -103,6 +103,15 @@ test('the last event counts, in whatever order they come', async () => {
   expect((await mailWith(mail)).delivery_status).toBe('complaint');
 });
 
+test('an event in milliseconds counts as of its report', async () => {
+  const mail = await sentMail();
+  const event = { ...eventOf('delivered', mail), ts_event: Date.now() };
+  expect((await report(event)).status).toBe(200);
+  expect((await mailWith(mail)).delivery_status).toBe('delivered');
+  await report({ ...event, event: 'spam' });
+  expect((await mailWith(mail)).delivery_status).toBe('complaint');
+});
+
 test('a report proves that a mail went out whose answer was lost', async () => {
   const company = randomUUID();
   harness.smtp.behaviour = 'accepts the mail, then drops the connection';
