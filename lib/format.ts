@@ -28,7 +28,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function formatDay(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const { tag } = languageOf(locale);
-  const key = tag + Object.keys(options);
+  const key = tag + JSON.stringify(options);
   const format =
     dayFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   dayFormats.set(key, format);
