@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
+import budgets from './bench/budgets.json';
 import { layoutShifts } from './bench/layout-shift';
 import { runLighthouse } from './bench/lighthouse';
 import { pageWeights } from './bench/page-weight';
@@ -39,7 +40,17 @@ main(async () => {
   if (unknown) throw new Error(`There is no page ${unknown}. Pages: ${known.join(' ')}`);
 
   if (all || bytes) print('Bytes', weights);
-  if (all || shifts) print('Layout shift', await layoutShifts(known));
+  if (all || shifts) {
+    const rows = await layoutShifts(known);
+    print('Layout shift', rows);
+    const moving = rows.filter(({ cls }) => cls >= budgets['layout shift']);
+    if (moving.length > 0) {
+      console.error(
+        `\nOver the budget of layout shift: ${moving.map(({ page }) => page).join(' ')}`,
+      );
+      process.exitCode = 1;
+    }
+  }
   const pages = all ? known : options.page;
   if (pages.length > 0) print('Lighthouse', await runLighthouse(pages, runs));
   if (all || builds) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import getPort from 'get-port';
 import { serve } from '../lib/serve-site';
-import { findChromium } from '../ops/chromium';
+import { ensureChromium, findChromium } from '../ops/chromium';
 
 /** An entry of Layout Instability, which TypeScript's DOM types leave out. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
@@ -11,13 +11,12 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[
  * How far each page moves on a phone when its typefaces arrive late. Each is shown in the stand-ins
  * first, so that every run gives the same figure.
  * @returns a row per page: cumulative layout shift, and the words that moved first
- * @throws Error where no browser is found.
+ * @throws Error where there is no browser and none can be installed.
  */
 export async function layoutShifts(pages: string[]) {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found. Run `npm test`, which installs one.');
+  ensureChromium();
   const site = await serve(await getPort());
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const rows = [];
     for (const page of pages) rows.push({ page, ...(await shiftOf(browser, site.url + page)) });

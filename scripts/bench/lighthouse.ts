@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startPlatform } from '@/supabase/local/platform';
 import { run } from '../lib/cli';
 import { siteHandler } from '../lib/serve-site';
-import { findChromium } from '../ops/chromium';
+import { ensureChromium, findChromium } from '../ops/chromium';
 import { handWritten, handWrittenCss } from './hand-written';
 import { compress } from './page-weight';
 
@@ -27,9 +27,10 @@ const audits = {
  * noise of the machine affects both.
  * @param runs the results are medians of so many
  * @returns one row per page, with the largest paint of the hand-written page and the ratio to it
- * @throws Error where no browser is found, a port of the platform is in use, or Lighthouse fails.
+ * @throws Error where there is no browser and none can be installed, a port of the platform is in use, or Lighthouse fails.
  */
 export async function runLighthouse(pages: string[], runs: number) {
+  ensureChromium();
   // Takes the page views: a refused connection would count as an error of the page.
   const platform = await startPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -83,11 +84,9 @@ async function serveHttp2(folder: string) {
 }
 
 async function auditPage(url: string): Promise<Result> {
-  const CHROME_PATH = findChromium();
-  if (!CHROME_PATH) throw new Error('No Chromium found. Run `npm test`, which installs one.');
   const chromeFlags = '--headless=new --no-sandbox --disable-quic --ignore-certificate-errors';
   const flags = ['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`];
-  const env = { ...process.env, CHROME_PATH };
+  const env = { ...process.env, CHROME_PATH: findChromium() };
   const report = JSON.parse(await run('lighthouse', [url, ...flags], { env }));
   return Object.fromEntries([
     ...categories.map((id) => [id, Math.round(report.categories[id].score * 100)]),
