@@ -45,7 +45,7 @@ export async function receiveEvent(request: Request): Promise<Reply> {
   const { event: name, ts_event: seconds = Date.now() / 1000, ...ids } = result.data;
   const status = Object.hasOwn(statuses, name) ? statuses[name] : undefined;
   const [id] = `${ids['X-Mailin-custom']} ${ids['message-id']}`.match(uuid) ?? [];
-  // No event is later than its report; one in milliseconds would be, and no later one would count.
+  // Now at the latest: after a time in milliseconds, millennia ahead, no other report would count.
   const at = new Date(Math.min(seconds * 1000, Date.now()));
   if (status && id) await recordDelivery(id, status, at);
   return { status: 200, body: { ok: true } };
