@@ -1,3 +1,4 @@
+import { maxDecimals, percentDigits, type Share } from './beneficial-owners/share';
 import { type Locale, languageOf } from './locale';
 import type { Office } from './site-schema';
 
@@ -66,6 +67,16 @@ export function formatPercent(percent: number, locale: Locale, maximumFractionDi
   return new Intl.NumberFormat(languageOf(locale).tag, { style: 'percent', maximumFractionDigits })
     .format(percent / 100)
     .replaceAll('\u00a0', '\u202f');
+}
+
+/**
+ * An exact share in percent, cut and never rounded: 33,333333… % has more digits than are shown, and
+ * 24.96 % does not become 25.
+ */
+export function formatShare(share: Share, locale: Locale): string {
+  const { text, exact } = percentDigits(share, maxDecimals);
+  const words = formatPercent(Number(text), locale, maxDecimals);
+  return exact ? words : words.replace(/\d(?=\D*$)/, '$&…');
 }
 
 /** Puts values into a string of `interface.*.yml`: fill('Relu le {date}', { date }). */

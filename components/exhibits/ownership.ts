@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import {
-  beneficialOwners,
-  type Entity,
-  type Holding,
-  maxDecimals,
-  type Person,
-  percentDigits,
-} from '@/lib/beneficial-owners';
+import { beneficialOwners, type Entity, type Holding, type Person } from '@/lib/beneficial-owners';
+import { compare, nothing, parseShare } from '@/lib/beneficial-owners/share';
 import type { ContentPage } from '@/lib/content';
-import { fill, formatPercent } from '@/lib/format';
+import { fill, formatShare } from '@/lib/format';
 import type { ExhibitWords } from './exhibit';
 import type { ChartNode } from './ownership-chart';
 
@@ -47,10 +41,10 @@ export function personsIn(client: string, owners: Owner[]): Map<string, Person> 
   function climb(level: Owner[], of: string) {
     for (const { name, person, share, owners: next = [] } of level) {
       entities.set(name, { id: name, name, kind: person ? 'person' : 'company' });
-      // A company that stands at two places has its owners at each.
-      if (holdings.some((holding) => holding.holder === name && holding.of === of)) continue;
+      // A company that stands at two places has its owners at each, but is held once.
+      const isRepeated = holdings.some((holding) => holding.of === name);
       holdings.push({ holder: name, of, share: String(share) });
-      climb(next, name);
+      if (!isRepeated) climb(next, name);
     }
   }
 }
@@ -68,18 +62,18 @@ type Drawing = {
 /** The nodes of a tree as the chart draws them. */
 export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
   const { page, words, persons, classOf, verdict } = drawing;
-  const percent = (share: number) => formatPercent(share, page.locale);
-  return owners.map(({ name, kind, share, owners: next = [] }) => {
+  return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
     const person = persons.get(name);
-    const inAll = person ? Number(percentDigits(person.sum, maxDecimals).text) : share;
+    const share = parseShare(String(percent)) ?? nothing;
+    // What a person holds at one place only stands there.
+    const inAll =
+      person && compare(person.sum, share) !== 0
+        ? `${fill(words.indirectShare, { share: formatShare(person.sum, page.locale) })} · `
+        : '';
     return {
-      ...{ key: name, name, kind, share: percent(share) },
+      ...{ key: `${name} ${index}`, name, kind, share: formatShare(share, page.locale) },
       className: person && classOf(person),
-      verdict: person && [
-        // What a person holds at one place only stands there.
-        inAll !== share && `${fill(words.indirectShare, { share: percent(inAll) })} · `,
-        verdict(person),
-      ],
+      verdict: person && [inAll, verdict(person)],
       owners: chartOf(next, drawing),
     };
   });

@@ -1,34 +1,77 @@
-import { parsePercent, type Share, whole } from './share';
-import type { Entity, Role, Structure } from './structure';
+import { compare, divide, nothing, parseShare, type Share, subtract, sum, whole } from './share';
+import type { Entity, Holding, Role, Structure } from './structure';
 
 /** A holding that can be counted with: its two ends, and how much it is. */
 export type Link = {
   holder: Entity;
   of: Entity;
-  /** Of a trust: the whole, to each of its parties. */
+  /** Of the capital; of a trust: the whole, to each of its parties. */
   share: Share;
+  /** Of the votes; the company's own shares have none (C. com., L.225-111, L.225-210). */
+  votes: Share;
   /** The roles of the holder, where `of` is a trust. */
   roles: Role[];
+  /** The holder controls `of` by other means. */
+  means: boolean;
 };
+
+/** Capital or votes: each is calculated apart, and one is enough (Regulation (EU) 2024/1624, art. 52(1)). */
+export const measures = ['share', 'votes'] as const;
+export type Measure = (typeof measures)[number];
 
 /**
  * The holdings of a structure as links; those that can be none (`problemsOf` says why) are left out.
  * Several roles of one party in one trust are one link: the trust is not counted twice.
  */
-export function linksOf({ entities, holdings }: Structure): Link[] {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+export function linksOf(structure: Structure): Link[] {
+  const byId = new Map(structure.entities.map((entity) => [entity.id, entity]));
   const links: Link[] = [];
-  for (const { holder: holderId, of: ofId, share: text, role } of holdings) {
-    const holder = byId.get(holderId);
-    const of = byId.get(ofId);
+  for (const holding of structure.holdings) {
+    const holder = byId.get(holding.holder);
+    const of = byId.get(holding.of);
     if (!holder || !of || holder === of || of.kind === 'person') continue;
-    const isTrust = of.kind === 'trust';
-    const share = isTrust ? whole : parsePercent(text ?? '');
-    if (!share || (isTrust && !role)) continue;
-    const roles = isTrust && role ? [role] : [];
-    const known = isTrust && links.find((link) => link.holder === holder && link.of === of);
-    if (known) known.roles.push(...roles.filter((name) => !known.roles.includes(name)));
-    else links.push({ holder, of, share, roles });
+    if (of.kind === 'trust') addRole(holder, of, holding.role);
+    else addHolding(holder, of, holding);
   }
+  for (const entity of structure.entities) if (entity.controls) addControl(entity);
   return links;
+
+  /** A person who controls the client, whether or not a part of it is held. */
+  function addControl(holder: Entity) {
+    const client = byId.get(structure.client);
+    const known = links.find((link) => link.holder === holder && link.of === client);
+    if (known) known.means = true;
+    else if (client && client !== holder)
+      links.push({ holder, of: client, share: nothing, votes: nothing, roles: [], means: true });
+  }
+
+  function addRole(holder: Entity, of: Entity, role?: Role) {
+    if (!role) return;
+    const known = links.find((link) => link.holder === holder && link.of === of);
+    if (known) known.roles = [...new Set([...known.roles, role])];
+    else links.push({ holder, of, share: whole, votes: whole, roles: [role], means: false });
+  }
+
+  function addHolding(holder: Entity, of: Entity, { share: text = '', ...holding }: Holding) {
+    const share = parseShare(text);
+    const votes = votesOf(share, holding.votes, ownShares(structure, of));
+    if (!share || !votes) return;
+    const means = holding.controls === true;
+    links.push({ holder, of, share, votes, roles: [], means });
+  }
 }
+
+/** The votes as typed; as many as the share gives on what the company does not hold itself, if none were. */
+function votesOf(share: Share | undefined, typed: string | undefined, own: Share) {
+  if (typed?.trim()) return parseShare(typed);
+  const voting = subtract(whole, own);
+  return share && compare(voting, nothing) > 0 ? divide(share, voting) : undefined;
+}
+
+/** How much of a company is its own: shares without a vote. */
+export const ownShares = ({ holdings }: Structure, { id }: Entity): Share =>
+  sum(
+    holdings
+      .filter(({ holder, of }) => holder === id && of === id)
+      .map(({ share = '' }) => parseShare(share) ?? nothing),
+  );

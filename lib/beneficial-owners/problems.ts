@@ -1,5 +1,5 @@
-import { type Link, linksOf } from './links';
-import { compare, parsePercent, type Share, sum, whole } from './share';
+import { type Link, ownShares } from './links';
+import { compare, parseShare, type Share, sum, whole } from './share';
 import { type Entity, maxHolders, maxLevels, type Structure } from './structure';
 
 /** Why a structure cannot be calculated. */
@@ -11,6 +11,7 @@ export type Problem = {
     | 'ofPerson'
     | 'itself'
     | 'share'
+    | 'votes'
     | 'role'
     | 'overWhole'
     | 'circular'
@@ -24,9 +25,8 @@ export type Problem = {
 };
 
 /** What is wrong with a structure: nothing, if it can be calculated. */
-export function problemsOf(structure: Structure): Problem[] {
+export function problemsOf(structure: Structure, links: Link[]): Problem[] {
   const { client, entities } = structure;
-  const links = linksOf(structure);
   const circle = circleIn(links);
   return [
     ...(entities.length - 1 > maxHolders ? [{ code: 'tooMany', holding: -1 } as const] : []),
@@ -65,24 +65,37 @@ export function problemsOf(structure: Structure): Problem[] {
 }
 
 /** What is wrong with one holding. */
-function problemOf({ entities, holdings }: Structure, index: number): Problem[] {
-  const { holder: holderId, of: ofId, share, role } = holdings[index] ?? { holder: '', of: '' };
+function problemOf(structure: Structure, index: number): Problem[] {
+  const { entities, holdings } = structure;
+  const { holder: holderId, of: ofId, ...holding } = holdings[index] ?? { holder: '', of: '' };
   const holder = entities.find(({ id }) => id === holderId);
   const of = entities.find(({ id }) => id === ofId);
   const problem = (code: Problem['code']) => [{ code, holding: index }];
   if (holder && !holder.name.trim()) return problem('noName');
   if (!holder || !of) return problem('unknown');
   if (of.kind === 'person') return problem('ofPerson');
-  if (of === holder) return problem('itself');
-  if (of.kind === 'trust') return role ? [] : problem('role');
-  return parsePercent(share ?? '') ? [] : problem('share');
+  if (of.kind === 'trust') {
+    if (of === holder) return problem('itself');
+    return holding.role ? [] : problem('role');
+  }
+  const share = parseShare(holding.share ?? '');
+  if (!share) return problem('share');
+  // A company may hold its own shares, but not all of them.
+  if (of === holder && compare(ownShares(structure, of), whole) >= 0) return problem('itself');
+  return !holding.votes?.trim() || parseShare(holding.votes) ? [] : problem('votes');
 }
 
-function overWhole({ holdings }: Structure, links: Link[], company: Entity): Problem[] {
+/** More than the whole of the capital or of the votes of a company. */
+function overWhole(structure: Structure, links: Link[], company: Entity): Problem[] {
   if (company.kind !== 'company') return [];
-  const share = sum(links.filter(({ of }) => of === company).map((link) => link.share));
-  if (compare(share, whole) <= 0) return [];
-  const holding = holdings.findLastIndex(({ of }) => of === company.id);
+  const own = links.filter(({ of }) => of === company);
+  const totals = [
+    sum([...own.map((link) => link.share), ownShares(structure, company)]),
+    sum(own.map((link) => link.votes)),
+  ];
+  const share = totals.find((total) => compare(total, whole) > 0);
+  if (!share) return [];
+  const holding = structure.holdings.findLastIndex(({ of }) => of === company.id);
   return [{ code: 'overWhole', holding, entities: [company], share }];
 }
 

@@ -1,28 +1,52 @@
-/** A part of a whole, exact: `units` / 10^`decimals`. 25 % is `{ units: 25n, decimals: 2 }`. */
-export type Share = { units: bigint; decimals: number };
+/**
+ * A part of a whole, exact: `units` / (10^`decimals` × `divisor`). 25 % is `{ units: 25n, decimals: 2,
+ * divisor: 1n }`; the divisor is for what no decimal can write, such as 1/3.
+ */
+export type Share = { units: bigint; decimals: number; divisor: bigint };
 
-export const nothing: Share = { units: 0n, decimals: 0 };
-export const whole: Share = { units: 1n, decimals: 0 };
+export const nothing: Share = { units: 0n, decimals: 0, divisor: 1n };
+export const whole: Share = { units: 1n, decimals: 0, divisor: 1n };
+export const half: Share = { units: 5n, decimals: 1, divisor: 1n };
 
 /** How many digits a percentage may have after its comma or point. */
 export const maxDecimals = 6;
 
-const percentage = new RegExp(`^(\\d{1,3})(?:[.,](\\d{1,${maxDecimals}}))?$`);
+const percentage = new RegExp(`^(\\d{1,3})(?:[.,](\\d{1,${maxDecimals}}))?\\s*%?$`);
+const fraction = /^(\d{1,12})\s*\/\s*(\d{1,12})$/;
 
 /**
- * Reads a percentage as people type it: "25", "33,33", "12.5 %".
- * @returns nothing unless it is a number from 0 to 100
+ * Reads a part as people write it: a percentage ("25", "33,33", "12.5 %") or so many shares of a total
+ * ("1/3", "33/100").
+ * @returns nothing unless it is from none to the whole
  */
-export function parsePercent(text: string): Share | undefined {
-  const [match, integer, fraction = ''] = percentage.exec(text.replace(/[\s%]/g, '')) ?? [];
+export function parseShare(text: string): Share | undefined {
+  const share = fractionIn(text.trim()) ?? percentageIn(text.trim());
+  return share && compare(share, whole) <= 0 ? share : undefined;
+}
+
+function percentageIn(text: string): Share | undefined {
+  const [match, integer, digits = ''] = percentage.exec(text) ?? [];
   if (match === undefined) return undefined;
-  const share = { units: BigInt(integer + fraction), decimals: 2 + fraction.length };
-  return compare(share, whole) > 0 ? undefined : share;
+  return { units: BigInt(integer + digits), decimals: 2 + digits.length, divisor: 1n };
+}
+
+function fractionIn(text: string): Share | undefined {
+  const [match, units, total] = fraction.exec(text) ?? [];
+  if (match === undefined || Number(total) === 0) return undefined;
+  return { units: BigInt(units ?? 0), decimals: 0, divisor: BigInt(total ?? 1) };
 }
 
 export const multiply = (a: Share, b: Share): Share => ({
   units: a.units * b.units,
   decimals: a.decimals + b.decimals,
+  divisor: a.divisor * b.divisor,
+});
+
+/** @throws RangeError where `by` is nothing */
+export const divide = (share: Share, by: Share): Share => ({
+  units: share.units * 10n ** BigInt(by.decimals) * by.divisor,
+  decimals: share.decimals,
+  divisor: share.divisor * by.units,
 });
 
 const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left + right);
@@ -30,6 +54,8 @@ const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left +
 export const subtract = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left - right);
 
 export const sum = (shares: Share[]): Share => shares.reduce(add, nothing);
+
+export const greater = (a: Share, b: Share): Share => (compare(a, b) < 0 ? b : a);
 
 /** Negative where a is smaller than b, 0 where they are equal, positive where it is greater. */
 export const compare = (a: Share, b: Share): number => {
@@ -39,8 +65,10 @@ export const compare = (a: Share, b: Share): number => {
 
 function aligned(a: Share, b: Share, operate: (a: bigint, b: bigint) => bigint): Share {
   const decimals = Math.max(a.decimals, b.decimals);
-  const unitsOf = (share: Share) => share.units * 10n ** BigInt(decimals - share.decimals);
-  return { units: operate(unitsOf(a), unitsOf(b)), decimals };
+  const divisor = a.divisor === b.divisor ? a.divisor : a.divisor * b.divisor;
+  const unitsOf = (share: Share) =>
+    share.units * 10n ** BigInt(decimals - share.decimals) * (divisor / share.divisor);
+  return { units: operate(unitsOf(a), unitsOf(b)), decimals, divisor };
 }
 
 /**
@@ -49,11 +77,10 @@ function aligned(a: Share, b: Share, operate: (a: bigint, b: bigint) => bigint):
  *   24.9999999 does not read as 25
  */
 export function percentDigits(share: Share, digits: number): { text: string; exact: boolean } {
-  const places = Math.max(share.decimals - 2, 0);
-  const units = share.units * 10n ** BigInt(places + 2 - share.decimals);
-  const padded = String(units).padStart(places + 1, '0');
-  const integer = padded.slice(0, padded.length - places);
-  const fraction = padded.slice(padded.length - places).replace(/0+$/, '');
-  const kept = fraction.slice(0, digits).replace(/0+$/, '');
-  return { text: kept ? `${integer}.${kept}` : integer, exact: fraction.length <= digits };
+  const numerator = share.units * 10n ** BigInt(digits + 2);
+  const denominator = 10n ** BigInt(share.decimals) * share.divisor;
+  const padded = String(numerator / denominator).padStart(digits + 1, '0');
+  const integer = padded.slice(0, padded.length - digits);
+  const kept = padded.slice(padded.length - digits).replace(/0+$/, '');
+  return { text: kept ? `${integer}.${kept}` : integer, exact: numerator % denominator === 0n };
 }

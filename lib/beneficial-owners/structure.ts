@@ -2,7 +2,7 @@
 export const kinds = ['person', 'company', 'trust'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The parties of a trust or fiducie (CMF, R.561-3-0). */
+/** The parties of a trust or fiducie (CMF, R.561-3-0; Regulation (EU) 2024/1624, art. 58). */
 export const roles = ['settlor', 'trustee', 'beneficiary', 'protector'] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,14 +14,18 @@ export type Entity = {
   controls?: boolean;
 };
 
-/** What one entity holds in another: a percentage of a company, or a role in a trust. */
+/** What one entity holds in another: a part of a company, or a role in a trust. */
 export type Holding = {
-  /** Ids of the two. */
+  /** Ids of the two; the same one twice where a company holds its own shares. */
   holder: string;
   of: string;
-  /** Percent of capital or votes, as typed: "33,33". */
+  /** Part of the capital, as typed: "33,33", "1/3". */
   share?: string;
+  /** Part of the votes, where it is not that of the capital. */
+  votes?: string;
   role?: Role;
+  /** The holder controls the company by other means than this holding. */
+  controls?: boolean;
 };
 
 /** A client and everything that is known above it. */

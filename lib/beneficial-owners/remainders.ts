@@ -1,0 +1,40 @@
+import type { Chain } from './chains';
+import { type Link, ownShares } from './links';
+import { compare, multiply, nothing, type Share, subtract, sum, whole } from './share';
+import { type Entity, type Role, roles, type Structure } from './structure';
+
+/** The part of a company that no holder was named for. */
+export type Remainder = {
+  entity: Entity;
+  share: Share;
+  /** How much of the client that is, over all chains. */
+  ofClient: Share;
+};
+
+/** What of each company was named for nobody; its own shares are nobody's and not missing. */
+export function remaindersIn(
+  structure: Structure,
+  links: Link[],
+  chains: Map<Entity, Chain[]>,
+): Remainder[] {
+  return structure.entities.flatMap((entity) => {
+    if (entity.kind !== 'company') return [];
+    const named = links.filter(({ of }) => of === entity).map((link) => link.share);
+    const share = subtract(whole, sum([...named, ownShares(structure, entity)]));
+    if (compare(share, nothing) === 0) return [];
+    const held =
+      entity.id === structure.client
+        ? whole
+        : sum((chains.get(entity) ?? []).map(({ product }) => product));
+    return [{ entity, share, ofClient: multiply(held, share) }];
+  });
+}
+
+/** The trusts, each with the roles that nobody was named for. */
+export const trustsWithMissingRoles = ({ entities }: Structure, links: Link[]) =>
+  entities
+    .filter(({ kind }) => kind === 'trust')
+    .map((entity): { entity: Entity; missing: Role[] } => {
+      const named = links.filter(({ of }) => of === entity).flatMap((link) => link.roles);
+      return { entity, missing: roles.filter((role) => !named.includes(role)) };
+    });
