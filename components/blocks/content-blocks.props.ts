@@ -229,37 +229,45 @@ export const pageViewRuleProps = z.strictObject({}).meta({
 
 /* ../tools/owners */
 
-export const ownersCalculatorProps = z
+/** A worked case of the calculator. */
+export const ownerCase = z
   .strictObject({
-    cases: z
+    title: z.string().describe('What the case is about, in a few words.'),
+    text: z.string().describe('What it shows, in a sentence or two.'),
+    client: z.string().describe('Name of the client company.'),
+    holders: z
       .array(
         z.strictObject({
-          title: z.string().describe('What the case is about, in a few words.'),
-          text: z.string().describe('What it shows, in a sentence or two.'),
-          client: z.string().describe('Name of the client company.'),
-          holders: z
-            .array(
-              z.strictObject({
-                name: z.string().describe('Name of the holder; the same name is the same holder.'),
-                kind: z.enum(kinds).describe('What it is.'),
-                of: z
-                  .string()
-                  .optional()
-                  .describe(
-                    'Name of the company or trust that it holds a part of; if not the client.',
-                  ),
-                share: z.string().optional().describe('Percent of capital or votes: "33.33".'),
-                role: z.enum(roles).optional().describe('Its role, if it is a party to a trust.'),
-                controls: z
-                  .boolean()
-                  .optional()
-                  .describe('True for a person who controls the client by other means.'),
-              }),
-            )
-            .describe('Who holds what; the site calculates the rest.'),
+          name: z.string().describe('Name of the holder; the same name is the same holder.'),
+          kind: z.enum(kinds).describe('What it is.'),
+          of: z
+            .string()
+            .optional()
+            .describe('Name of the company or trust that it holds a part of; if not the client.'),
+          share: z.string().optional().describe('Part of the capital: "33.33" percent, or "1/3".'),
+          votes: z.string().optional().describe('Part of the votes, if not that of the capital.'),
+          role: z.enum(roles).optional().describe('Its role, if it is a party to a trust.'),
+          controls: z
+            .boolean()
+            .optional()
+            .describe('True where it controls that company by other means.'),
         }),
       )
-      .describe('Worked cases; the calculator offers them as examples.'),
+      .describe('Who holds what; the site calculates the rest.'),
+  })
+  .superRefine(({ client, holders }, context) => {
+    for (const [index, { of = client }] of holders.entries())
+      if (of !== client && !holders.some(({ kind, name }) => kind !== 'person' && name === of))
+        context.addIssue({
+          code: 'custom',
+          path: ['holders', index, 'of'],
+          message: `names neither the client nor a company or trust of the case: “${of}”`,
+        });
+  });
+
+export const ownersCalculatorProps = z
+  .strictObject({
+    cases: z.array(ownerCase).describe('Worked cases; the calculator offers them as examples.'),
   })
   .meta({
     description:

@@ -1,61 +1,88 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { beneficialOwners, type Result } from '@/lib/beneficial-owners';
-import { fill, formatDate } from '@/lib/format';
+import { countries } from '@/lib/countries';
+import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
-import { OwnersResult, verdictUnder } from './result';
+import { calculate, faultsIn, type Outcome } from './calculation';
+import { CaseActions } from './case-actions';
+import { ExampleField } from './example-field';
+import { LiveResult } from './live-result';
 import { RowFields } from './row-fields';
-import {
-  caseOf,
-  emptyValues,
-  faultsIn,
-  newRow,
-  type Values,
-  valuesOf,
-  valuesSchema,
-} from './schema';
-import { type Case, isSame, structureOf } from './structure';
+import { emptyValues, isSame, newRow, type Values } from './rows';
+import { useCaseAddress } from './use-case-address';
+import { useFocusLater } from './use-focus-later';
+import { verdictUnder } from './verdict';
 
 /** JSON only, because an island's props travel in the page. */
 export type CalculatorProps = {
   words: OwnersWords;
   locale: Locale;
   /** The worked cases of the page, to start from. */
-  examples: (Case & { title: string })[];
+  examples: { title: string; values: Values }[];
 };
 
 /**
  * The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to, so
  * the fields wait, disabled, for the script that calculates.
  */
-export function Calculator(props: CalculatorProps) {
-  const { words, locale, examples } = props;
+export function Calculator({ words, locale, examples }: CalculatorProps) {
+  const calculated = useRef<Outcome>(undefined);
   const form = useForm<Values>({
     defaultValues: emptyValues(),
-    resolver: standardSchemaResolver(valuesSchema(words, locale)),
+    resolver: (values) => {
+      const outcome = calculate(values, words, locale);
+      if ('errors' in outcome) return { values: {}, errors: outcome.errors };
+      calculated.current = outcome;
+      return { values, errors: {} };
+    },
     shouldFocusError: false,
   });
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const [result, setResult] = useState<Result>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [attempts, setAttempts] = useState(0);
+  const [said, say] = useState('');
   const focusLater = useFocusLater();
-  const example = useRef<HTMLSelectElement>(null);
-  const rows = useWatch({ control: form.control, name: 'rows' });
+  const values = useWatch({ control: form.control }) as Values;
+  const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
-
-  const calculate = form.handleSubmit(
-    (values) => {
-      const output = beneficialOwners(structureOf(caseOf(values, words)));
-      if (!('problems' in output)) setResult(output);
-    },
-    () => setAttempts((count) => count + 1),
+  const [withNames, setWithNames] = useCaseAddress(values, words, load, () =>
+    say(words.linkFailed),
   );
+
+  const submit = form.handleSubmit(
+    () => {
+      const found = calculated.current as Outcome;
+      setOutcome(found);
+      say(
+        fill(words.announcement, {
+          today: verdictUnder('today', { ...found, words, locale }),
+          from2027: verdictUnder('from2027', { ...found, words, locale }),
+        }),
+      );
+    },
+    () => {
+      setOutcome(undefined);
+      setAttempts((count) => count + 1);
+    },
+  );
+
+  function load(given: Values) {
+    form.reset(given);
+    submit();
+  }
+
+  function clear() {
+    form.reset(emptyValues());
+    setOutcome(undefined);
+    setWithNames(false);
+    say(words.cleared);
+    focusLater('owners-client');
+  }
 
   function addRow() {
     const id = `r${Math.max(0, ...ids.map((name) => Number(name.slice(1)))) + 1}`;
@@ -70,25 +97,18 @@ export function Calculator(props: CalculatorProps) {
       (other) => removed && others[other] && isSame(others[other].name, removed.name),
     );
     for (const row of Object.values(others)) if (row.of === id) row.of = same ?? '';
-    form.reset({ client: form.getValues('client'), rows: others });
-    setResult(undefined);
+    form.reset({ ...form.getValues(), rows: others });
+    setOutcome(undefined);
     const next = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
     focusLater(next ? `owners-${next}-remove` : 'owners-add');
-  }
-
-  function loadExample() {
-    const chosen = examples[Number(example.current?.value)];
-    if (!chosen) return;
-    form.reset(valuesOf(chosen));
-    calculate();
   }
 
   return (
     <form
       className="form owners-form"
       aria-label={words.title}
-      onSubmit={calculate}
-      onChange={() => setResult(undefined)}
+      onSubmit={submit}
+      onChange={() => setOutcome(undefined)}
       noValidate
     >
       <div className="form-head">
@@ -105,19 +125,32 @@ export function Calculator(props: CalculatorProps) {
           faults={faultsIn(form.formState.errors)}
           attempts={attempts}
         />
-        <ExampleField {...props} select={example} load={loadExample} />
-        <div className="field">
-          <label htmlFor="owners-client">{words.client}</label>
-          <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
+        <ExampleField {...{ words, examples, load }} />
+        <div className="owners-case">
+          <div className="field">
+            <label htmlFor="owners-client">{words.client}</label>
+            <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
+          </div>
+          <div className="field">
+            <label htmlFor="owners-country">{words.country}</label>
+            <select id="owners-country" {...form.register('country')}>
+              {countries.map((code) => (
+                <option key={code} value={code}>
+                  {words.countries[code]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field field-tick">
+            <input type="checkbox" id="owners-votes" {...form.register('votesDiffer')} />
+            <label htmlFor="owners-votes">{words.votesDiffer}</label>
+          </div>
         </div>
         {ids.map((id, index) => (
           <RowFields
             key={id}
-            id={id}
+            {...{ id, form, rows, votesDiffer, words }}
             number={index + 1}
-            form={form}
-            rows={rows}
-            words={words}
             remove={() => removeRow(id)}
           />
         ))}
@@ -129,75 +162,12 @@ export function Calculator(props: CalculatorProps) {
             {words.calculate}
           </button>
         </p>
+        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
       </fieldset>
-      <p className="visually-hidden" role="status">
-        {result && announcementOf(result)}
+      <p className="owners-said small" role="status">
+        {said}
       </p>
-      <div className="owners-live">
-        {result && (
-          <>
-            <h3>{fill(words.result, { client: result.client.name })}</h3>
-            <p className="small">
-              {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
-            </p>
-            <OwnersResult result={result} words={words} locale={locale} />
-            <button className="button-quiet" type="button" onClick={() => print()}>
-              {words.print}
-            </button>
-          </>
-        )}
-      </div>
+      <div className="owners-live">{outcome && <LiveResult {...{ outcome, words, locale }} />}</div>
     </form>
   );
-
-  function announcementOf(result: Result) {
-    return fill(words.announcement, {
-      today: verdictUnder('today', result, words, locale),
-      from2027: verdictUnder('from2027', result, words, locale),
-    });
-  }
-}
-
-type ExampleProps = CalculatorProps & {
-  select: RefObject<HTMLSelectElement | null>;
-  load: () => void;
-};
-
-/** A case of the page to start from. */
-function ExampleField({ words, examples, select, load }: ExampleProps) {
-  return (
-    <div className="field owners-start">
-      <label htmlFor="owners-example">{words.startFrom}</label>
-      <div className="owners-example">
-        <select id="owners-example" ref={select}>
-          {examples.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <button className="button button-outlined" type="button" onClick={load}>
-          {words.load}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** Moves the focus to an element that the next render makes. */
-function useFocusLater() {
-  const target = useRef('');
-  useEffect(() => {
-    if (target.current) document.getElementById(target.current)?.focus();
-    target.current = '';
-  });
-  return (id: string) => {
-    target.current = id;
-  };
-}
-
-/** The visitor's day, as an ISO date. */
-function today() {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
 }

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import type { ownersCalculatorProps } from '@/components/blocks/content-blocks.props';
 import { Island } from '@/components/layout/island';
-import { beneficialOwners } from '@/lib/beneficial-owners';
+import { ruleNames } from '@/lib/beneficial-owners';
 import { type ContentPage, interfaceWords } from '@/lib/content';
+import { calculate } from './calculation';
 import { Calculator } from './calculator';
-import { OwnersResult, verdictUnder } from './result';
-import { structureOf } from './structure';
+import { valuesOf } from './case';
+import { OwnersResult } from './result';
+import { verdictUnder } from './verdict';
 
 type Props = z.infer<typeof ownersCalculatorProps> & { children: ReactNode; page: ContentPage };
 
 /** The calculator of beneficial owners, and under it worked cases, which need no script. */
 export function OwnersCalculator({ cases, children, page: { locale } }: Props) {
   const words = interfaceWords(locale).owners;
-  const examples = cases.map(({ text, ...example }) => example);
+  const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
   return (
     <>
       <div className="sheet owners-sheet">
@@ -21,12 +23,11 @@ export function OwnersCalculator({ cases, children, page: { locale } }: Props) {
       </div>
       {children}
       <div>
-        {cases.map(({ title, text, ...example }) => {
-          const result = beneficialOwners(structureOf(example));
-          if ('problems' in result)
-            throw new Error(`“${title}”: ${result.problems.map(({ code }) => code).join(', ')}`);
-          const verdicts = (['today', 'from2027'] as const).map((rule) =>
-            verdictUnder(rule, result, words, locale),
+        {cases.map(({ title, text, ...given }) => {
+          const outcome = calculate(valuesOf(given), words, locale);
+          if ('errors' in outcome) throw new Error(`“${title}”: ${JSON.stringify(outcome.errors)}`);
+          const verdicts = ruleNames.map((rule) =>
+            verdictUnder(rule, { result: outcome.result, words, locale }),
           );
           return (
             <details className="details" key={title}>
@@ -37,7 +38,7 @@ export function OwnersCalculator({ cases, children, page: { locale } }: Props) {
                 </span>
               </summary>
               <p>{text}</p>
-              <OwnersResult result={result} words={words} locale={locale} />
+              <OwnersResult {...outcome} words={words} locale={locale} />
             </details>
           );
         })}

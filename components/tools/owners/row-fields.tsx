@@ -3,20 +3,22 @@ import type { UseFormReturn } from 'react-hook-form';
 import { kinds, roles } from '@/lib/beneficial-owners';
 import { fill } from '@/lib/format';
 import type { OwnersWords } from '@/lib/tool-words-schema';
-import { holderName, type Row, type Rows, type Values } from './schema';
-import { isSame } from './structure';
+import { lineName } from './calculation';
+import { isSame, type Row, type Rows, type Values } from './rows';
 
 type Props = {
   id: string;
   number: number;
   form: UseFormReturn<Values>;
   rows: Rows;
+  /** Whether votes are asked for beside the capital. */
+  votesDiffer: boolean;
   words: OwnersWords;
   remove: () => void;
 };
 
 /** A line of the calculator: a holder, what it is, and what it holds in what. */
-export function RowFields({ id, number, form, rows, words, remove }: Props) {
+export function RowFields({ id, number, form, rows, votesDiffer, words, remove }: Props) {
   const row = rows[id] as Row;
   const isParty = rows[row.of]?.kind === 'trust';
   return (
@@ -40,7 +42,7 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
           <option value="client">{words.client}</option>
           {targetsOf(id, rows).map((target) => (
             <option key={target} value={target}>
-              {holderName(target, rows, words)}
+              {rows[target]?.name.trim() || lineName(target, rows, words)}
             </option>
           ))}
         </select>
@@ -55,10 +57,15 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
               ))}
             </select>
           ))
-        : field('share', words.share, (control) => (
-            <input {...control} type="text" inputMode="decimal" autoComplete="off" maxLength={12} />
+        : field('share', votesDiffer ? words.capital : words.share, (control) => (
+            <input {...control} type="text" autoComplete="off" maxLength={20} />
           ))}
-      {row.kind === 'person' && (
+      {votesDiffer &&
+        !isParty &&
+        field('votes', words.votes, (control) => (
+          <input {...control} type="text" autoComplete="off" maxLength={20} />
+        ))}
+      {row.kind !== 'trust' && !isParty && (
         <div className="field field-tick owners-control">
           <input
             type="checkbox"
@@ -76,7 +83,7 @@ export function RowFields({ id, number, form, rows, words, remove }: Props) {
         onClick={remove}
       >
         {words.remove}
-        <span className="visually-hidden"> {holderName(id, rows, words)}</span>
+        <span className="visually-hidden"> {rows[id]?.name.trim() || number}</span>
       </button>
     </fieldset>
   );

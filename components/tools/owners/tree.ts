@@ -1,10 +1,9 @@
 import type { ChartNode } from '@/components/exhibits/ownership-chart';
 import type { Entity, Person, Result } from '@/lib/beneficial-owners';
 import { rule2027 } from '@/lib/beneficial-owners/rules';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatDate, formatShare } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
-import { percent } from './percent';
 
 /** Draws a result as our ownership exhibit: each holder under what it holds, once in every chain. */
 export function treeOf(result: Result, words: OwnersWords, locale: Locale): ChartNode[] {
@@ -19,7 +18,7 @@ export function treeOf(result: Result, words: OwnersWords, locale: Locale): Char
           key: String(index),
           name: holder.name,
           kind: words.kinds[holder.kind],
-          share: roles.map((role) => words.roles[role]).join(', ') || percent(share, locale),
+          share: roles.map((role) => words.roles[role]).join(', ') || formatShare(share, locale),
           ...(person && { className: classOf(person), verdict: verdictOn(person) }),
           owners: ownersOf(holder),
         };
@@ -27,7 +26,7 @@ export function treeOf(result: Result, words: OwnersWords, locale: Locale): Char
   }
 
   function verdictOn(person: Person) {
-    const share = fill(words.total, { sum: percent(person.sum, locale) });
+    const share = fill(words.total, { sum: formatShare(person.sum, locale) });
     return `${share} · ${verdictOf(person, words, locale)}`;
   }
 }
@@ -36,11 +35,12 @@ const classOf = ({ owner }: Person) =>
   owner.today ? 'owner-beneficial' : owner.from2027 ? 'owners-later' : '';
 
 /** What both rules make of a person, in a few words. */
-export function verdictOf({ owner }: Person, words: OwnersWords, locale: Locale): string {
-  if (!owner.from2027) return words.ownerNeither;
-  const date = formatDate(rule2027.from, locale);
-  const verdict = owner.today ? words.ownerBoth : fill(words.ownerLater, { date });
-  return owner.from2027.byControl ? `${verdict}, ${words.byControl}` : verdict;
+export function verdictOf(person: Person, words: OwnersWords, locale: Locale): string {
+  const { owner, indication, majority, half } = person;
+  if (owner.today && owner.from2027) return words.ownerBoth;
+  if (owner.today) return words.ownerToday;
+  if (owner.from2027) return fill(words.ownerLater, { date: formatDate(rule2027.from, locale) });
+  return indication || majority || half ? words.ownerOpen : words.ownerNeither;
 }
 
 /** How many ends a tree has: as many boxes stand beside one another. */

@@ -1,0 +1,49 @@
+import { fill, formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
+import type { OwnersWords } from '@/lib/tool-words-schema';
+import type { Outcome } from './calculation';
+import { download } from './download';
+import { OwnersResult } from './result';
+import { resultTable } from './result-table';
+
+type Props = { outcome: Outcome; words: OwnersWords; locale: Locale };
+
+/** What the calculator found, with what a file wants beside it: date, method, sources, limits, signatures. */
+export function LiveResult({ outcome, words, locale }: Props) {
+  const { client, country } = outcome.result;
+  return (
+    <>
+      <h3>{fill(words.result, { client: client.name })}</h3>
+      <p className="small">
+        {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
+      </p>
+      <OwnersResult {...{ ...outcome, words, locale }} />
+      <div className="owners-basis">
+        <p>{words.method}</p>
+        <p>{words.basis[country]}</p>
+        <p>{words.limits}</p>
+        <p className="owners-signatures">
+          <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
+        </p>
+      </div>
+      <p className="actions">
+        <button className="button button-outlined" type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button
+          className="button-quiet"
+          type="button"
+          onClick={() => download(words.fileName, 'csv', resultTable(outcome, words, locale))}
+        >
+          {words.csv}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The visitor's day, as an ISO date. */
+function today() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { OwnersWords } from '@/lib/tool-words-schema';
+import { caseIn, fragmentOf } from './fragment';
+import type { Values } from './rows';
+
+/** How long after the last change the address follows, in milliseconds. */
+const delayMs = 500;
+
+/**
+ * Keeps the case in the fragment of the address, and takes it from there: when the page is opened or
+ * reloaded, on the way back, or when a link to another case is followed.
+ * @returns whether the address carries the names, and a setter
+ */
+export function useCaseAddress(
+  values: Values,
+  words: OwnersWords,
+  load: (values: Values) => void,
+  fail: () => void,
+): [boolean, (withNames: boolean) => void] {
+  const [withNames, setWithNames] = useState(false);
+
+  useEffect(() => {
+    const read = () => {
+      const found = caseIn(location.hash, words.clientDefault);
+      if (!found) return;
+      document.getElementById('owners-client')?.scrollIntoView();
+      if (found === 'unreadable') return fail();
+      setWithNames(found.withNames);
+      load(found.values);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fragment = fragmentOf(values, withNames);
+      const isStale = location.hash !== fragment && (fragment || isCase(location.hash));
+      if (isStale)
+        history.replaceState(history.state, '', location.pathname + location.search + fragment);
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [values, withNames]);
+
+  return [withNames, setWithNames];
+}
+
+const isCase = (hash: string) => caseIn(hash, '') !== undefined;
