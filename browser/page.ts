@@ -10,6 +10,7 @@ watchMenu();
 logMissingPath();
 openDetailsInPrint();
 if (document.querySelector('[data-token]')) import('./token-page');
+if (document.querySelector('[data-stage]')) import('./deadlines');
 offerPrint();
 showWhatIsNamed();
 addEventListener('hashchange', showWhatIsNamed);

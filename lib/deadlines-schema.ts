@@ -23,7 +23,7 @@ export const deadlinesSchema = (professions: string[]) =>
   z.strictObject({
     reviewedOn: z.iso
       .date()
-      .describe('Day of the last comparison with the sources; what comes after it is to come.'),
+      .describe('Day of the last comparison with the sources; calendars hold what comes after it.'),
     deadlines: z
       .array(
         z.strictObject({
@@ -36,10 +36,10 @@ export const deadlinesSchema = (professions: string[]) =>
             .describe(
               'The day; a month or a year where the source gives no more; none for a period.',
             ),
-          yearly: z
-            .literal(true)
+          every: z
+            .enum(['quarter', 'year'])
             .optional()
-            .describe('The law sets this day every year: the event comes back in calendars.'),
+            .describe('How often it comes back, in calendars too; the date is the next one.'),
           countries: z.array(z.enum(countries)).min(1).describe('Whose readers it concerns.'),
           professions: z
             .array(z.enum(professions))
@@ -51,11 +51,11 @@ export const deadlinesSchema = (professions: string[]) =>
       .superRefine((deadlines, context) => {
         const refuse = (path: PropertyKey[], input: unknown, message: string) =>
           context.addIssue({ code: 'custom', path, input, message });
-        for (const [index, { id, date: day, yearly }] of deadlines.entries()) {
+        for (const [index, { id, date: day, every }] of deadlines.entries()) {
           if (deadlines.findIndex((other) => other.id === id) < index)
             refuse([index, 'id'], id, 'choose another: an earlier deadline has this one');
-          if (yearly && day?.length !== 10)
-            refuse([index, 'yearly'], yearly, 'give the day that comes next as its date');
+          if (every && day?.length !== 10)
+            refuse([index, 'every'], every, 'give the day that comes next as its date');
         }
       }),
   });
@@ -86,6 +86,6 @@ export const deadlineWordsSchema = ({ deadlines }: DeadlineDates) =>
   });
 
 /** Whether a deadline comes back, or runs from an event: it has no single day of its own. */
-export const isRecurring = ({ date, yearly }: { date?: string; yearly?: true }) => yearly || !date;
+export const isRecurring = ({ date, every }: { date?: string; every?: string }) => every || !date;
 
 export type DeadlineWords = Record<keyof typeof deadlineWords, string> & { when?: string };

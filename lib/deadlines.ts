@@ -1,10 +1,18 @@
-import { type ContentPage, calendar, deadlineWords, professionOf, type Sector } from './content';
+import { dayOfLaw, isToCome } from './calendar-days';
+import {
+  type ContentPage,
+  calendar,
+  deadlineWords,
+  interfaceWords,
+  professionOf,
+  type Sector,
+} from './content';
 import { type DeadlineDates, type DeadlineWords, isRecurring } from './deadlines-schema';
 import type { Locale } from './locale';
 
 export type Deadline = DeadlineDates['deadlines'][number] & DeadlineWords;
 
-/** To come, coming back (or running from an event), or past, on the day of the last review. */
+/** To come, coming back (or running from an event), or past. */
 export type Stage = 'coming' | 'recurring' | 'past';
 
 /** Every deadline in the words of a language, in the order of the dates; those without one keep theirs. */
@@ -28,22 +36,35 @@ export function deadlineNamed(id: string, locale: Locale): Deadline {
   return deadline;
 }
 
-export function stageOf(deadline: Deadline): Stage {
+/**
+ * Where a deadline stands on a day. A page is built on one day and read on another: what was to come when
+ * it was built, browser/deadlines.ts moves among the past on the reader's day.
+ */
+export function stageOf(deadline: Deadline, today = dayOfLaw()): Stage {
   if (isRecurring(deadline)) return 'recurring';
-  return (deadline.date ?? '') > calendar.reviewedOn ? 'coming' : 'past';
+  return isToCome(deadline.date ?? '', today) ? 'coming' : 'past';
 }
 
-/** What a calendar can hold: days to come, and those that come back every year. */
+/**
+ * What a calendar can hold: days that come back, and those to come on the day of the last review. Not on
+ * the day of the build: a subscriber would lose a day from the agenda as soon as it is past.
+ */
 export const eventsOf = (deadlines: Deadline[]): (Deadline & { date: string })[] =>
   deadlines.filter(
     (deadline): deadline is Deadline & { date: string } =>
-      deadline.date?.length === 10 && stageOf(deadline) !== 'past',
+      deadline.date?.length === 10 && stageOf(deadline, calendar.reviewedOn) !== 'past',
   );
 
 /** The anchor of a profession on the page of deadlines, and the name of its calendar file. */
 export const professionAnchor = (sector: Sector) =>
   sector.path.slice(sector.path.lastIndexOf('/') + 1);
 
-/** The calendar file of the page of deadlines, or of one profession: /echeances.ics, /echeances/avocats.ics. */
-export const calendarPath = (page: ContentPage, sector?: Sector) =>
-  `${page.path}${sector ? `/${professionAnchor(sector)}` : ''}.ics`;
+/**
+ * The calendar file of the page of deadlines, or of one profession: /echeances.ics, /echeances/avocats.ics;
+ * with reminders /echeances-rappels.ics, /echeances/avocats-rappels.ics.
+ */
+export function calendarPath(page: ContentPage, sector?: Sector, reminders = false) {
+  const { remindersFile } = interfaceWords(page.locale).deadlines;
+  const name = `${page.path}${sector ? `/${professionAnchor(sector)}` : ''}`;
+  return `${name}${reminders ? `-${remindersFile}` : ''}.ics`;
+}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import { fill, formatDate, formatDuration } from '@/lib/format';
+import { isToCome, lastDayOf } from '@/lib/calendar-days';
+import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
 import { caption, day, type ExhibitProps } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
@@ -26,7 +27,9 @@ export const deadlineCalendarProps = z
       .describe('Dates that `content/deadlines.yml` has, by their ids: nothing to repeat here.'),
     today: day
       .optional()
-      .describe('Day on which the calendar is read: it is marked, and days are counted from it.'),
+      .describe(
+        'Day on which an invented file is read: it is marked, and days are counted from it. Without it where dates are real, because a reader has a day of their own.',
+      ),
     caption,
     ...incidentProps,
   })
@@ -36,7 +39,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   const { dates = [], today = '', page, words } = props;
   const { locale } = page;
   const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
-  const todayAt = today ? inOrder.filter(({ date }) => date <= today).length : -1;
+  const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
   return (
     <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
       <ol className="deadline-calendar">
@@ -44,7 +47,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
         {inOrder.map(({ date, title, detail, done }, index) => (
           <Fragment key={date + title}>
             <li className={index < todayAt ? markOf(date, done) : undefined}>
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <time dateTime={date}>{formatPartialDate(date, locale)}</time>
               <p>
                 <strong>{title}</strong> <span className="small">{detail}</span>
               </p>
@@ -67,13 +70,13 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
   }
 
   function markOf(date: string, done?: boolean) {
-    const late = done === false && date < today;
+    const late = done === false && lastDayOf(date) < today;
     return late ? 'deadline-calendar-past deadline-calendar-late' : 'deadline-calendar-past';
   }
 
   function State({ date, done }: { date: string; done?: boolean }) {
     if (done) return <span className="chip">{words.done}</span>;
-    if (date > today)
+    if (isToCome(date, today))
       return (
         <span className="chip">
           {fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
@@ -81,7 +84,7 @@ export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProp
       );
     return (
       done === false &&
-      date < today && (
+      lastDayOf(date) < today && (
         <span className="chip chip-brass risk risk-medium">
           {fill(words.late, { time: formatDuration(date, today, locale) })}
         </span>

@@ -36,9 +36,10 @@ export async function pageWeights(): Promise<PageWeight[]> {
       return path ? path.slice(1) : [];
     });
     const island = elements.map((element) => attribute(element, 'data-island')).find(Boolean);
-    // Whatever is not the page's own script, the cookie banner's, the token pages' nor another island's.
+    // Whatever is not the page's own script, the cookie banner's, another page's nor another island's.
     const others = [
       'consent',
+      'deadlines',
       'token-page',
       ...['forms', 'owners'].filter((name) => name !== island),
     ];

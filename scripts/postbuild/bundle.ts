@@ -6,6 +6,7 @@ const pageScript = 'browser/page.ts';
 /** What the script of every page imports later, where it is needed. */
 const lazyScripts = [
   'consent-banner.ts',
+  'deadlines.ts',
   'forms.tsx',
   'owners.tsx',
   'react.ts',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createEvents, type EventAttributes } from 'ics';
+import ICAL from 'ical.js';
 import {
   type ContentPage,
   calendar,
@@ -17,68 +17,96 @@ import {
   eventsOf,
   professionAnchor,
 } from '@/lib/deadlines';
-import { siteUrl } from '@/lib/environment';
 import { fill } from '@/lib/format';
 import { absoluteUrl } from '@/lib/seo';
+import { siteTag } from '@/lib/site-tag';
 import { out } from './files';
 
-/** Writes the calendar file of each page of deadlines, and one for each profession. */
+// A line has 75 octets at most (RFC 5545, 3.1); the library does not count the space that a folded one starts with.
+ICAL.foldLength = 74;
+
+/** Writes the calendar files of each page of deadlines, and those of each profession: without and with reminders. */
 export async function writeCalendars() {
   for (const page of pages.filter(({ name }) => name === 'pages/deadlines'))
-    for (const sector of [undefined, ...sectorsIn(page.locale)]) {
-      const file = out + calendarPath(page, sector).slice(1);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, calendarOf(page, sector));
-    }
+    for (const sector of [undefined, ...sectorsIn(page.locale)])
+      for (const reminders of [false, true]) {
+        const file = out + calendarPath(page, sector, reminders).slice(1);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, calendarOf(page, sector, reminders));
+      }
 }
 
 /**
- * The calendar of a profession, or of all: what is to come, one event per day. The same content makes the
- * same file: whoever subscribed to it sees a change only where there is one. It sets no alarm, because
- * readers choose their own.
- * @throws Error if the library refuses an event.
+ * The calendar of a profession, or of all: what is to come and what comes back, one event per day. The same
+ * content makes the same file: whoever subscribed to it sees a change only where there is one.
+ * @param reminders whether each event announces itself, 30 days ahead
  */
-export function calendarOf(page: ContentPage, sector?: Sector): string {
+export function calendarOf(page: ContentPage, sector?: Sector, reminders = false): string {
   const { locale } = page;
   const words = interfaceWords(locale).deadlines;
   const address = absoluteUrl(page.path);
-  const events = new Map<string, EventAttributes>();
+  const file = new ICAL.Component('vcalendar');
+  const name = sector
+    ? fill(words.professionCalendar, { profession: sector.navTitle })
+    : words.calendar;
+  const head = {
+    version: '2.0',
+    calscale: 'GREGORIAN',
+    prodid: `-//${site.brand}//${words.calendar}//${locale.toUpperCase()}`,
+    method: 'PUBLISH',
+    'x-wr-calname': name,
+    'x-published-ttl': 'P1D',
+  };
+  for (const [property, value] of Object.entries(head))
+    file.updatePropertyWithValue(property, value);
+  // The same in the words of RFC 7986, 5.7: agendas ask once a day.
+  file.addProperty(
+    ICAL.Property.fromString('REFRESH-INTERVAL;VALUE=DURATION:P1D', ICAL.design.icalendar),
+  );
+  const known = new Set<string>();
   const add = (deadlines: Deadline[], url: string) => {
-    for (const deadline of eventsOf(deadlines))
-      if (!events.has(deadline.id)) events.set(deadline.id, eventOf(deadline, url));
+    for (const deadline of eventsOf(deadlines).filter(({ id }) => !known.has(id))) {
+      known.add(deadline.id);
+      file.addSubcomponent(eventOf(deadline, url, reminders));
+    }
   };
   add(deadlinesOf(locale), address);
   for (const profession of sector ? [sector] : sectorsIn(locale))
     add(deadlinesOf(locale, profession), `${address}#${professionAnchor(profession)}`);
-  const { error, value } = createEvents([...events.values()], {
-    productId: `-//${site.brand}//${words.calendar}//${locale.toUpperCase()}`,
-    calName: sector
-      ? fill(words.professionCalendar, { profession: sector.navTitle })
-      : words.calendar,
-  });
-  if (error || !value) throw error ?? new Error('The calendar is empty.');
-  return value;
+  return `${file}\r\n`;
 }
 
-function eventOf(deadline: Deadline & { date: string }, url: string) {
-  const { id, date, yearly, when, title, text, refs } = deadline;
-  return {
-    uid: `${id}@${new URL(siteUrl).hostname}`,
-    timestamp: Date.parse(calendar.reviewedOn),
-    start: dayOf(Date.parse(date)),
-    // The end is the first moment that is no longer part of it.
-    end: dayOf(Date.parse(date) + 86_400_000),
-    recurrenceRule: yearly && 'FREQ=YEARLY',
-    title,
-    description: [when, text, refs].filter(Boolean).join('\n'),
-    url,
-    // It is a day to know of, not an appointment.
-    transp: 'TRANSPARENT' as const,
-  };
+const rules = { quarter: 'FREQ=MONTHLY;INTERVAL=3', year: 'FREQ=YEARLY' };
+
+function eventOf(deadline: Deadline & { date: string }, url: string, reminders: boolean) {
+  const { id, date, every, when, title, text, refs } = deadline;
+  const component = new ICAL.Component('vevent');
+  const event = new ICAL.Event(component);
+  event.uid = `${id}@${siteTag}`;
+  event.startDate = ICAL.Time.fromDateString(date);
+  // The end is the first moment that is no longer part of it.
+  event.endDate = ICAL.Time.fromDateString(nextDay(date));
+  event.summary = title;
+  event.description = [when, text, refs].filter(Boolean).join('\n');
+  component.updatePropertyWithValue(
+    'dtstamp',
+    ICAL.Time.fromDateTimeString(`${calendar.reviewedOn}T00:00:00Z`),
+  );
+  component.updatePropertyWithValue('url', url);
+  // It is a day to know of, not an appointment.
+  component.updatePropertyWithValue('transp', 'TRANSPARENT');
+  if (every) component.updatePropertyWithValue('rrule', ICAL.Recur.fromString(rules[every]));
+  if (reminders) component.addSubcomponent(reminderOf(title));
+  return component;
 }
 
-/** Year, month, day: three numbers make an event last the whole day. */
-function dayOf(time: number): [number, number, number] {
-  const day = new Date(time);
-  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+/** A day starts at midnight: 29 days and 15 hours before it, it is nine in the morning, 30 days ahead. */
+function reminderOf(title: string) {
+  const alarm = new ICAL.Component('valarm');
+  alarm.updatePropertyWithValue('action', 'DISPLAY');
+  alarm.updatePropertyWithValue('description', title);
+  alarm.updatePropertyWithValue('trigger', ICAL.Duration.fromString('-P29DT15H'));
+  return alarm;
 }
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

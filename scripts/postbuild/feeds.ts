@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import { changesOf, interfaceWords, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content-types/fields';
-import { siteUrl } from '@/lib/environment';
 import { type Locale, locales } from '@/lib/locale';
 import { absoluteUrl, feedPath } from '@/lib/seo';
+import { siteTag } from '@/lib/site-tag';
 import { out } from './files';
 
 /** Writes the feed of each language that has a change to tell. */
@@ -31,7 +31,7 @@ function feedOf(locale: Locale): string | undefined {
   if (!newest) return undefined;
   const self = absoluteUrl(feedPath(locale));
   const feed = new Feed({
-    id: self,
+    id: `tag:${siteTag},2026:feed/${locale}`,
     feed: self,
     title: interfaceWords(locale).changes.feedTitle,
     link: absoluteUrl(pageNamed('pages/home', locale)?.path ?? '/'),
@@ -42,10 +42,10 @@ function feedOf(locale: Locale): string | undefined {
   });
   for (const { page, change, ordinal } of entries)
     feed.addItem({
-      id: `tag:${new URL(siteUrl).hostname},${change.date}:${page.name}.${locale}/${ordinal}`,
+      id: `tag:${siteTag},${change.date}:${page.name}.${locale}/${ordinal}`,
       link: absoluteUrl(page.path),
-      title: page.navTitle,
-      description: change.text,
+      // The change itself, because a list of entries shows titles only.
+      title: `${page.navTitle} · ${change.text}`,
       date: new Date(change.date),
     });
   // The library has no option for the language.

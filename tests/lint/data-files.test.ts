@@ -81,7 +81,7 @@ describe('deadlines', () => {
   const dates = `reviewedOn: "2030-01-01"
 deadlines:
   - {id: report, date: "2031-05-01", countries: [FR, LU]}
-  - {id: list, date: "2031-01-14", yearly: true, countries: [FR], professions: [brokers]}
+  - {id: list, date: "2031-01-14", every: year, countries: [FR], professions: [brokers]}
 `;
 
   const words = `deadlines:
@@ -118,12 +118,12 @@ deadlines:
     [
       '[brokers]',
       '[broker]',
-      '4:81 `deadlines › 2 › professions › 1` cannot be "broker". | Write "brokers".',
+      '4:80 `deadlines › 2 › professions › 1` cannot be "broker". | Write "brokers".',
     ],
     [
       '"2031-01-14"',
       '"2031-01"',
-      '4:33 `deadlines › 2 › yearly` cannot be true. | Give the day that comes next as its date.',
+      '4:33 `deadlines › 2 › every` cannot be "year". | Give the day that comes next as its date.',
     ],
     [
       'id: list',

@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { pages, sectorsIn } from '@/lib/content';
 import { calendarPath, deadlinesOf, eventsOf } from '@/lib/deadlines';
-import { siteUrl } from '@/lib/environment';
 import { calendarOf } from '@/scripts/postbuild/calendars';
 import { attribute, named, pageAt } from '../support/built-pages';
 import { absoluteUrl } from '../support/content';
@@ -12,29 +11,34 @@ const calendars = pages
   .filter(({ name }) => name === 'pages/deadlines')
   .flatMap((page) => {
     const sectors = sectorsIn(page.locale);
-    return [undefined, ...sectors].map((sector) => ({
-      page,
-      sector,
-      professions: [undefined, ...(sector ? [sector] : sectors)],
-      path: calendarPath(page, sector),
-    }));
+    return [undefined, ...sectors].flatMap((sector) =>
+      [false, true].map((reminders) => ({
+        page,
+        sector,
+        reminders,
+        professions: [undefined, ...(sector ? [sector] : sectors)],
+        path: calendarPath(page, sector, reminders),
+      })),
+    );
   });
 
-test('there are calendars', () => {
+test('there are calendars, each at its own address', () => {
   expect(calendars.length).toBeGreaterThan(1);
+  expect(new Set(calendars.map(({ path }) => path)).size).toBe(calendars.length);
 });
 
-describe.each(calendars)('$path', ({ page, sector, professions, path }) => {
+describe.each(calendars)('$path', ({ page, sector, reminders, professions, path }) => {
   const text = readFileSync(`out${path}`, 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   const property = (event: ICAL.Event, name: string) =>
     String(event.component.getFirstPropertyValue(name));
 
+  // The identifier that agendas know an event by: written out, because it must never change.
   const deadlines = new Map(
     professions
       .flatMap((profession) => eventsOf(deadlinesOf(page.locale, profession)))
-      .map((deadline) => [`${deadline.id}@${new URL(siteUrl).hostname}`, deadline]),
+      .map((deadline) => [`${deadline.id}@allie-compliance`, deadline]),
   );
   const deadlineOf = ({ uid }: ICAL.Event) => {
     const deadline = deadlines.get(uid);
@@ -56,18 +60,68 @@ describe.each(calendars)('$path', ({ page, sector, professions, path }) => {
 
   test('has events that last the whole day, block nothing and lead to the page', () => {
     for (const event of events) {
-      const { date, yearly = false } = deadlineOf(event);
+      const { date } = deadlineOf(event);
       expect(event.startDate.isDate).toBe(true);
       expect(event.startDate.toString()).toBe(date);
       expect(event.duration.toString()).toBe('P1D');
-      expect(event.isRecurring()).toBe(yearly);
       expect(property(event, 'transp')).toBe('TRANSPARENT');
       expect(property(event, 'url').replace(/#.*/, '')).toBe(absoluteUrl(page.path));
     }
   });
 
+  test('has days that come back as often as the law has it', () => {
+    for (const event of events) {
+      const { date, every } = deadlineOf(event);
+      expect(event.isRecurring()).toBe(every !== undefined);
+      if (!every) continue;
+      const days = event.iterator();
+      const [, next = ''] = [days.next(), days.next()].map(String);
+      const months = { quarter: 3, year: 12 }[every];
+      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+      expect(next).toBe(
+        new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10),
+      );
+    }
+  });
+
+  test(`reminds ${reminders ? '30 days ahead' : 'of nothing'}`, () => {
+    for (const event of events) {
+      const alarms = event.component.getAllSubcomponents('valarm');
+      expect(alarms).toHaveLength(reminders ? 1 : 0);
+      for (const alarm of alarms) {
+        const rings = event.startDate.clone();
+        rings.isDate = false;
+        rings.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+        const { date } = deadlineOf(event);
+        const ahead = new Date(Date.parse(date) - 30 * 86_400_000).toISOString().slice(0, 10);
+        expect(rings.toString()).toBe(`${ahead}T09:00:00`);
+        expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+        expect(alarm.getFirstPropertyValue('description')).toBe(event.summary);
+      }
+    }
+  });
+
+  test('has lines of 75 octets at most, none broken inside a character', () => {
+    const bytes = readFileSync(`out${path}`);
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const lines = bytes.toString('latin1').split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThanOrEqual(75);
+      expect(() => decoder.decode(Buffer.from(line, 'latin1')), line).not.toThrow();
+    }
+    // The texts are long enough to try it.
+    expect(lines.some((line) => line.length === 75)).toBe(true);
+  });
+
+  test('asks agendas to look for a new one once a day', () => {
+    expect(text).toContain('\r\nX-PUBLISHED-TTL:P1D\r\n');
+    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+  });
+
   test('is the same file when it is made again', () => {
-    expect(calendarOf(page, sector)).toBe(text);
+    expect(calendarOf(page, sector, reminders)).toBe(text);
   });
 
   test('is linked from the page, to subscribe to and to download', () => {

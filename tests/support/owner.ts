@@ -130,5 +130,10 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         .replaceAll(`"${file}", `, ''),
     );
   // Its deadlines become another profession's.
-  edit('content/deadlines.yml', (text) => text.replaceAll(`[${file}]`, '[lawyers]'));
+  edit('content/deadlines.yml', (text) =>
+    text
+      .replaceAll(`[${file}]`, '[lawyers]')
+      .replaceAll(`, ${file}`, '')
+      .replaceAll(`[${file}, `, '['),
+  );
 }

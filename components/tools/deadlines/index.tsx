@@ -10,10 +10,9 @@ import {
   type Sector,
   sectorsIn,
 } from '@/lib/content';
-import { calendarPath, deadlinesOf, professionAnchor, stageOf } from '@/lib/deadlines';
+import { calendarPath, deadlinesOf, professionAnchor } from '@/lib/deadlines';
 import { siteUrl } from '@/lib/environment';
-import { fill, formatDate, formatPartialDate } from '@/lib/format';
-import type { Locale } from '@/lib/locale';
+import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
@@ -62,7 +61,6 @@ export function Deadlines({ id, page, children }: Props) {
                 </a>
               </CalendarLinks>
             </div>
-            <OnlyCommon sector={sector} locale={locale} />
             <Stages deadlines={deadlinesOf(locale, sector)} locale={locale} />
             <ProfessionTools profession={professionOf(sector)} page={page} />
           </div>
@@ -72,34 +70,31 @@ export function Deadlines({ id, page, children }: Props) {
   );
 }
 
-/** Where a profession has no deadline of its own: that those of all professions are its own too. */
-function OnlyCommon({ sector, locale }: { sector: Sector; locale: Locale }) {
-  if (deadlinesOf(locale, sector).some((deadline) => stageOf(deadline) !== 'past')) return null;
-  const next = deadlinesOf(locale).find((deadline) => stageOf(deadline) === 'coming');
-  const words = interfaceWords(locale).deadlines;
-  return (
-    next?.date && <p>{fill(words.onlyCommon, { date: formatPartialDate(next.date, locale) })}</p>
-  );
-}
-
 type CalendarLinksProps = { page: ContentPage; sector?: Sector; children?: ReactNode };
 
-/** The calendar file of a profession, or of all of them: to subscribe to, or to download once. */
+/** The calendar file of a profession, or of all of them, to subscribe to or to download once; each with reminders too. */
 function CalendarLinks({ page, sector, children }: CalendarLinksProps) {
   const words = interfaceWords(page.locale).deadlines;
   const path = calendarPath(page, sector);
+  const withReminders = calendarPath(page, sector, true);
   return (
     <p className="deadline-links">
-      <a
-        className={sector ? undefined : 'button'}
-        href={siteUrl.replace(/^https?/, 'webcal') + path}
-      >
+      <a className={sector ? undefined : 'button'} href={subscription(path)}>
         {words.subscribe}
       </a>{' '}
       <a href={path} download="" data-markdown="separate">
         {words.download}
       </a>{' '}
+      <a href={subscription(withReminders)} data-markdown="separate">
+        {words.subscribeWithReminders}
+      </a>{' '}
+      <a href={withReminders} download="" data-markdown="separate">
+        {words.downloadWithReminders}
+      </a>{' '}
       {children}
     </p>
   );
 }
+
+/** The address by which an agenda keeps following a calendar file. */
+const subscription = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path;

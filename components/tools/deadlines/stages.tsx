@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Details } from '@/components/blocks/details';
 import { interfaceWords } from '@/lib/content';
 import { type Deadline, type Stage, stageOf } from '@/lib/deadlines';
@@ -6,33 +7,42 @@ import type { Locale } from '@/lib/locale';
 
 type Props = { deadlines: Deadline[]; locale: Locale };
 
-/** What is to come, what comes back, and folded, what is past and explains today's rules. */
+/**
+ * What is to come, what comes back, and folded, what is past and explains today's rules. The fold is there,
+ * hidden, where nothing is past yet: the reader's browser fills it (browser/deadlines.ts).
+ */
 export function Stages({ deadlines, locale }: Props) {
   const words = interfaceWords(locale).deadlines;
   const at = (stage: Stage) => deadlines.filter((deadline) => stageOf(deadline) === stage);
   const [coming, recurring, past] = [at('coming'), at('recurring'), at('past')];
   return (
     <>
-      {coming.length > 0 && (
-        <div data-countries={countriesOf(coming)}>
-          <h3>{words.coming}</h3>
-          <Dates deadlines={coming} locale={locale} />
-        </div>
-      )}
-      {recurring.length > 0 && (
-        <div data-countries={countriesOf(recurring)}>
-          <h3>{words.recurring}</h3>
-          <Dates deadlines={recurring} locale={locale} />
-        </div>
-      )}
-      {past.length > 0 && (
-        <div data-countries={countriesOf(past)}>
-          <Details summary={words.past}>
-            <Dates deadlines={past} locale={locale} />
-          </Details>
-        </div>
-      )}
+      <Group stage="coming" deadlines={coming}>
+        <h3>{words.coming}</h3>
+        <Dates deadlines={coming} locale={locale} />
+      </Group>
+      <Group stage="recurring" deadlines={recurring}>
+        <h3>{words.recurring}</h3>
+        <Dates deadlines={recurring} locale={locale} />
+      </Group>
+      <Group stage="past" deadlines={past}>
+        <Details summary={words.past}>
+          <Dates deadlines={past} locale={locale} />
+        </Details>
+      </Group>
     </>
+  );
+}
+
+type GroupProps = { stage: Stage; deadlines: Deadline[]; children: ReactNode };
+
+function Group({ stage, deadlines, children }: GroupProps) {
+  const isEmpty = deadlines.length === 0;
+  if (isEmpty && stage !== 'past') return null;
+  return (
+    <div data-stage={stage} data-countries={countriesOf(deadlines)} hidden={isEmpty}>
+      {children}
+    </div>
   );
 }
 

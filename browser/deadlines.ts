@@ -1,0 +1,22 @@
+import { dayOfLaw, isToCome } from '@/lib/calendar-days';
+
+movePast(dayOfLaw());
+
+/**
+ * Moves the dates that have come since the site was built from those to come to those of the past, on the
+ * page of deadlines: `stageOf` in lib/deadlines.ts sorted them on the day of the build.
+ */
+function movePast(today: string) {
+  for (const coming of document.querySelectorAll<HTMLElement>('[data-stage="coming"]')) {
+    const past = coming.parentElement?.querySelector<HTMLElement>('[data-stage="past"]');
+    for (const day of coming.querySelectorAll('li')) {
+      const date = day.querySelector('time')?.dateTime;
+      if (!past || !date || isToCome(date, today)) continue;
+      past.querySelector('ol')?.append(day);
+      past.hidden = false;
+      // A choice of country shows a group by the countries of its days.
+      past.dataset.countries += ` ${day.dataset.countries}`;
+    }
+    coming.hidden = !coming.querySelector('li');
+  }
+}

@@ -1,0 +1,16 @@
+/* Days as the law counts them; used by the build and by the script of every page. */
+
+/** The calendar day (ISO) of a moment in Paris and Luxembourg, wherever the build or the visitor is. */
+export const dayOfLaw = (moment = new Date()): string =>
+  // Swedish dates are written in ISO.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment);
+
+/** The last day of a date of which only the month or the year may be known: 2023-06-30 for 2023-06. */
+export function lastDayOf(date: string): string {
+  const [year = 0, month = 12, day] = date.split('-').map(Number);
+  // Day 0 is the last one of the month before.
+  return day ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Whether a date is to come on a day (ISO). On the day itself what it announces applies: it no longer is. */
+export const isToCome = (date: string, today: string): boolean => lastDayOf(date) > today;

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alreadyChose } from '../support/consent';
+import { locales, pathOf, words } from '../support/content';
+
+/* Built on one day and read on another: the clock of the browser is set. */
+
+/** The page of deadlines as a reader finds it at noon of a day. */
+async function openOn(page: Page, day: string, locale: (typeof locales)[number]) {
+  await alreadyChose(page.context(), ['functional']);
+  await page.clock.setFixedTime(`${day}T12:00:00Z`);
+  await page.goto(pathOf('pages/deadlines', locale));
+}
+
+const datesIn = (page: Page, stage: string) =>
+  page
+    .locator(`[data-stage="${stage}"] time`)
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+
+for (const locale of locales)
+  test(`${locale}: a day is to come until it has come, in every section`, async ({ page }) => {
+    // As it was built: nothing has come since.
+    await openOn(page, '2020-01-01', locale);
+    const coming = await datesIn(page, 'coming');
+    const past = await datesIn(page, 'past');
+    const [next = ''] = coming.toSorted();
+    const moved = coming.filter((date) => date === next);
+    expect(moved).not.toEqual([]);
+
+    await openOn(page, next, locale);
+    await expect
+      .poll(() => datesIn(page, 'coming'))
+      .toEqual(coming.filter((date) => date !== next));
+    expect((await datesIn(page, 'past')).sort()).toEqual([...past, ...moved].sort());
+
+    const eve = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10);
+    await openOn(page, eve, locale);
+    expect(await datesIn(page, 'coming')).toEqual(coming);
+  });
+
+test('once every day has come, nothing is called to come, in either country', async ({ page }) => {
+  await openOn(page, '2200-01-01', 'fr');
+  await expect(page.getByRole('heading', { name: words.fr.deadlines.coming })).toHaveCount(0);
+  await page.getByRole('radio', { name: words.fr.footer.countries.LU, exact: true }).check();
+  const all = page.locator('#all [data-stage="past"]');
+  await all.locator('summary').click();
+  const shown = all.locator('.deadline').filter({ visible: true });
+  await expect(shown).not.toHaveCount(0);
+  await expect(shown.and(page.locator(':not([data-countries~="LU"])'))).toHaveCount(0);
+});
