@@ -18,6 +18,7 @@ export const exhibitWordsSchema = z.strictObject({
   client: text,
   beneficialOwner: text,
   notBeneficialOwner: text,
+  toExamine: text,
   indirectShare: text,
   criterion: text,
   overall: text,

@@ -4,7 +4,7 @@ import type { Person } from '@/lib/beneficial-owners';
 import { type Rule, rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate, formatPercent } from '@/lib/format';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { chartOf, owner, personsIn } from './ownership';
+import { chartOf, owner, resultOf, unnamedIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const ownershipSwitchProps = z
@@ -21,8 +21,8 @@ export const ownershipSwitchProps = z
 
 export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>) {
   const { client, owners, caption, page, words } = props;
-  const persons = personsIn(client, owners);
-  const found = [...persons.values()].map((person) => person.owner);
+  const result = resultOf(client, owners);
+  const found = result.persons.map((person) => person.owner);
   const now = found.filter(({ today }) => today).length;
   const later = found.filter(({ from2027 }) => from2027).length;
   const nameOf = (text: string, { threshold }: Rule) =>
@@ -46,9 +46,9 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
         <OwnershipChart
           client={client}
           clientLabel={words.client}
-          nodes={chartOf(owners, { page, words, persons, classOf, verdict })}
+          nodes={chartOf(owners, { page, words, result, classOf, verdict })}
         />
-        {now === 0 && <p className="under-today small">{words.nobody}</p>}
+        {result.exhausted.today && <p className="under-today small">{words.nobody}</p>}
       </div>
     </Exhibit>
   );
@@ -57,12 +57,13 @@ export function OwnershipSwitch(props: ExhibitProps<typeof ownershipSwitchProps>
     return today ? 'owner-beneficial' : from2027 ? 'owner-new' : undefined;
   }
 
-  function verdict({ owner: { today, from2027 } }: Person) {
+  function verdict(person: Person) {
+    const { today, from2027 } = person.owner;
     return Boolean(today) === Boolean(from2027) ? (
-      <span key="both">{today ? words.beneficialOwner : words.notBeneficialOwner}</span>
+      <span key="both">{today ? words.beneficialOwner : unnamedIn(person, words)}</span>
     ) : (
       <Fragment key="each">
-        <span className="under-today">{words.notBeneficialOwner}</span>{' '}
+        <span className="under-today">{unnamedIn(person, words)}</span>{' '}
         <span className="under-2027">
           {words.beneficialOwner}{' '}
           <span className="rule-day">({formatDate(rule2027.from, page.locale)})</span>

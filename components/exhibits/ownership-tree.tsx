@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
-import { chartOf, owner, personsIn } from './ownership';
+import { chartOf, owner, resultOf, unnamedIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const ownershipTreeProps = z
@@ -22,10 +22,12 @@ export function OwnershipTree(props: ExhibitProps<typeof ownershipTreeProps>) {
         client={client}
         clientLabel={words.client}
         nodes={chartOf(owners, {
-          ...{ page, words, persons: personsIn(client, owners) },
+          ...{ page, words, result: resultOf(client, owners) },
           classOf: ({ owner: { today } }) => (today ? 'owner-beneficial' : undefined),
-          verdict: ({ owner: { today } }) => (
-            <span key="verdict">{today ? words.beneficialOwner : words.notBeneficialOwner}</span>
+          verdict: (person) => (
+            <span key="verdict">
+              {person.owner.today ? words.beneficialOwner : unnamedIn(person, words)}
+            </span>
           ),
         })}
       />

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { beneficialOwners, type Entity, type Holding, type Person } from '@/lib/beneficial-owners';
+import {
+  beneficialOwners,
+  type Entity,
+  type Holding,
+  type Person,
+  type Result,
+} from '@/lib/beneficial-owners';
 import { compare, nothing, parseShare } from '@/lib/beneficial-owners/share';
 import type { ContentPage } from '@/lib/content';
 import { fill, formatShare } from '@/lib/format';
@@ -21,11 +27,10 @@ export const owner = z.strictObject({
 export type Owner = z.infer<typeof owner>;
 
 /**
- * The natural persons in a tree, by name, with what each holds of the client in all and whether it is a
- * beneficial owner.
+ * Who is a beneficial owner in a tree of an exhibit; its ids are names.
  * @throws Error where the shares of a tree make no sense, such as more than 100 % of a company.
  */
-export function personsIn(client: string, owners: Owner[]): Map<string, Person> {
+export function resultOf(client: string, owners: Owner[]): Result {
   const entities = new Map<string, Entity>([
     [client, { id: client, name: client, kind: 'company' }],
   ]);
@@ -36,7 +41,7 @@ export function personsIn(client: string, owners: Owner[]): Map<string, Person> 
     throw new Error(
       `The owners of “${client}” cannot be calculated: ${result.problems.map(({ code, holding }) => `${holdings[holding]?.holder ?? ''} ${code}`).join(', ')}.`,
     );
-  return new Map(result.persons.map((person) => [person.entity.name, person]));
+  return result;
 
   function climb(level: Owner[], of: string) {
     for (const { name, person, share, owners: next = [] } of level) {
@@ -52,7 +57,7 @@ export function personsIn(client: string, owners: Owner[]): Map<string, Person> 
 type Drawing = {
   page: ContentPage;
   words: ExhibitWords;
-  persons: Map<string, Person>;
+  result: Result;
   /** How a person is drawn. */
   classOf: (person: Person) => string | undefined;
   /** What is said of a person after the share. */
@@ -61,9 +66,9 @@ type Drawing = {
 
 /** The nodes of a tree as the chart draws them. */
 export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
-  const { page, words, persons, classOf, verdict } = drawing;
+  const { page, words, result, classOf, verdict } = drawing;
   return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
-    const person = persons.get(name);
+    const person = result.persons.find(({ entity }) => entity.name === name);
     const share = parseShare(String(percent)) ?? nothing;
     // What a person holds at one place only stands there.
     const inAll =
@@ -78,3 +83,7 @@ export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
     };
   });
 }
+
+/** What is said of a person whom a rule does not name: that it is open, where it is. */
+export const unnamedIn = ({ indication, majority, half }: Person, words: ExhibitWords) =>
+  indication || majority || half ? words.toExamine : words.notBeneficialOwner;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Owner, personsIn } from '@/components/exhibits/ownership';
+import { type Owner, resultOf as resultIn } from '@/components/exhibits/ownership';
 import {
   beneficialOwners,
   type Entity,
@@ -379,7 +379,7 @@ describe('the tree of an exhibit', () => {
   });
 
   const sumsIn = (...owners: Owner[]) =>
-    [...personsIn('X', owners).values()].map(
+    resultIn('X', owners).persons.map(
       ({ entity, sum }) => `${entity.name} ${percentDigits(sum, 6).text}`,
     );
 

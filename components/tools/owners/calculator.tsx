@@ -7,6 +7,7 @@ import { countries } from '@/lib/countries';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
+import { Basis } from './basis';
 import { calculate, faultsIn, type Outcome } from './calculation';
 import { CaseActions } from './case-actions';
 import { ExampleField } from './example-field';
@@ -133,7 +134,10 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
           </div>
           <div className="field">
             <label htmlFor="owners-country">{words.country}</label>
-            <select id="owners-country" {...form.register('country')}>
+            <select
+              id="owners-country"
+              {...form.register('country', { onChange: () => outcome && submit() })}
+            >
               {countries.map((code) => (
                 <option key={code} value={code}>
                   {words.countries[code]}
@@ -168,6 +172,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
         {said}
       </p>
       <div className="owners-live">{outcome && <LiveResult {...{ outcome, words, locale }} />}</div>
+      <Basis words={words} country={values.country} />
     </form>
   );
 }

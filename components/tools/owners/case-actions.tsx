@@ -39,7 +39,8 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
   }
 
   return (
-    <div className="owners-actions">
+    // What is kept does not change the result.
+    <div className="owners-actions" onChange={(event) => event.stopPropagation()}>
       <p className="owners-title">{words.keep}</p>
       <p className="small">{words.addressNote}</p>
       <div className="field field-tick">

@@ -8,24 +8,15 @@ import { resultTable } from './result-table';
 
 type Props = { outcome: Outcome; words: OwnersWords; locale: Locale };
 
-/** What the calculator found, with what a file wants beside it: date, method, sources, limits, signatures. */
+/** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
 export function LiveResult({ outcome, words, locale }: Props) {
-  const { client, country } = outcome.result;
   return (
     <>
-      <h3>{fill(words.result, { client: client.name })}</h3>
+      <h3>{fill(words.result, { client: outcome.result.client.name })}</h3>
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
       </p>
       <OwnersResult {...{ ...outcome, words, locale }} />
-      <div className="owners-basis">
-        <p>{words.method}</p>
-        <p>{words.basis[country]}</p>
-        <p>{words.limits}</p>
-        <p className="owners-signatures">
-          <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
-        </p>
-      </div>
       <p className="actions">
         <button className="button button-outlined" type="button" onClick={() => print()}>
           {words.print}

@@ -32,7 +32,7 @@ export function treeOf(result: Result, words: OwnersWords, locale: Locale): Char
 }
 
 const classOf = ({ owner }: Person) =>
-  owner.today ? 'owner-beneficial' : owner.from2027 ? 'owners-later' : '';
+  owner.today ? 'owner-beneficial' : owner.from2027 ? 'owner-later' : '';
 
 /** What both rules make of a person, in a few words. */
 export function verdictOf(person: Person, words: OwnersWords, locale: Locale): string {

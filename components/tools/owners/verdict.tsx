@@ -20,11 +20,11 @@ export function Verdict({ rule, ...props }: Props) {
         <strong>{countOf(rule, props)}</strong>
       </p>
       {owners.length > 0 && (
-        <ul>
+        <ul className="owners-found">
           {owners.map((person) => (
             <li
               key={person.entity.id}
-              className={person.owner.today ? 'owner-beneficial' : 'owners-later'}
+              className={person.owner.today ? 'owner-beneficial' : 'owner-later'}
             >
               <strong>{person.entity.name}</strong>
               {`, ${shareOf(person, words, locale)}${words.colon} ${whyOwner(rule, person, props)}`}
