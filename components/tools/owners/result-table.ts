@@ -4,15 +4,16 @@ import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
 import type { Outcome } from './calculation';
 import { reasonSentence } from './reasons';
-import { ruleName } from './verdict';
+import { openUnder, ruleName } from './verdict';
 
 /** The result as a spreadsheet: a line a person, and for each rule the reason and its article. */
 export function resultTable(outcome: Outcome, words: OwnersWords, locale: Locale): string {
+  const props = { result: outcome.result, words, locale };
   const head = [
     words.name,
     words.capital,
     words.votes,
-    ...ruleNames.flatMap((rule) => [ruleName(rule, { ...outcome, words, locale }), words.article]),
+    ...ruleNames.flatMap((rule) => [ruleName(rule, props), words.article]),
   ];
   const lines = outcome.result.persons.map((person) => [
     person.entity.name,
@@ -27,7 +28,7 @@ export function resultTable(outcome: Outcome, words: OwnersWords, locale: Locale
               .join(' ; '),
             [...new Set(reasons.map(({ article }) => article))].join(' ; '),
           ]
-        : [words.ownerNeither, ''];
+        : [openUnder(rule, person, props).join(' ') || words.ownerNeither, ''];
     }),
   ]);
   // Excel reads UTF-8 by its mark.
