@@ -1,3 +1,10 @@
+/** The code of each kind of island, by the name in `data-island`. */
+const bundles = {
+  forms: () => import('./forms'),
+  owners: () => import('./owners'),
+};
+type Kind = keyof typeof bundles;
+
 /** How long a submit waits for the code of the forms, in milliseconds; then the form posts natively. */
 const timeoutMs = 5000;
 
@@ -18,13 +25,12 @@ export function hydrateIslands() {
     // Each in a task of its own, so that a slow phone can react to a touch in between.
     await import('./react');
     await nextTask();
-    // A page has islands of one kind.
-    const { hydrate } = await (islands[0]?.dataset.island === 'owners'
-      ? import('./owners')
-      : import('./forms'));
+    const bundled = await Promise.all(
+      islands.map((island) => bundles[island.dataset.island as Kind]()),
+    );
     await nextTask();
     if (postedNatively) return;
-    await Promise.all(islands.map(hydrate));
+    await Promise.all(bundled.map(({ hydrate }, index) => hydrate(islands[index] as HTMLElement)));
     hydrated = true;
   };
   const hydrateOnce = () => {
@@ -33,7 +39,7 @@ export function hydrateIslands() {
   };
   const tryToHydrate = () =>
     hydrateOnce().catch((error) => {
-      console.debug(islands[0]?.dataset.island, error);
+      console.debug('islands', error);
       // What does nothing without its code gives way to a note (owners.css).
       document.body.dataset.failed = '';
     });

@@ -11,6 +11,7 @@ logMissingPath();
 openDetailsInPrint();
 if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
+if (document.querySelector('.contents')) import('./contents');
 offerPrint();
 showWhatIsNamed();
 addEventListener('hashchange', showWhatIsNamed);

@@ -17,7 +17,7 @@ function showAnswerDate() {
   const shown = document.querySelector<HTMLElement>('[data-answered-on]');
   const date = Date.parse(new URLSearchParams(location.search).get('on') ?? '');
   if (!shown || !date) return;
-  shown.textContent = new Date(date).toLocaleString(document.documentElement.lang, {
+  shown.textContent = new Date(date).toLocaleString(shown.dataset.answeredOn, {
     dateStyle: 'long',
     timeStyle: 'short',
   });

@@ -13,6 +13,7 @@ const forms = (locale: Locale) =>
   z
     .strictObject({
       optional: text,
+      error: text,
       errorSummary: text,
       tooLong: text,
       counter: text,

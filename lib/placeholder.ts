@@ -17,9 +17,9 @@ export function isPlaceholder(key: string, value: string): boolean {
 /** Whether the address of an office is known: a city alone is none. */
 export const hasAddress = ({ street }: Office) => !isPlaceholder('street', street);
 
-/** A placeholder as readers see it: of “[rue, street]” the part in their language. */
+/** A placeholder as readers see it: of “[rue / street]” the part in their language. */
 export function placeholderText(value: string, locale: Locale): string {
-  const parts = value.replaceAll(/[[\]]/g, '').split(', ');
+  const parts = value.replaceAll(/[[\]]/g, '').split(' / ');
   const part = parts[locales.indexOf(locale)];
-  return part && parts.length > 1 && parts.length <= locales.length ? `[${part}]` : value;
+  return part && parts.length > 1 ? `[${part}]` : value;
 }

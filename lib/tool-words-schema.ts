@@ -33,6 +33,7 @@ const owners = z.strictObject({
   remove: text,
   calculate: text,
   print: text,
+  error: text,
   errorSummary: text,
   problems: z.strictObject({
     tooMany: text,
@@ -55,7 +56,6 @@ const owners = z.strictObject({
   from2027: text,
   owner: text,
   owners: text,
-  colon: text,
   votesToo: text,
   reasons: z.strictObject({
     share: text,

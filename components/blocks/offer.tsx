@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { type ContentPage, site, siteIn } from '@/lib/content';
+import { languageOf } from '@/lib/locale';
 import type { pricingProps } from './content-blocks.props';
 import { Question } from './questions';
 
@@ -20,7 +21,7 @@ export function Pricing({ title, page }: z.infer<typeof pricingProps> & { page: 
 export function Integrations({ children, page }: { children: ReactNode; page: ContentPage }) {
   const { integrations } = siteIn(page.locale);
   if (!integrations) return null;
-  const names = new Intl.ListFormat(page.locale).format(integrations);
+  const names = new Intl.ListFormat(languageOf(page.locale).tag).format(integrations);
   return (
     <>
       {children} {names}.

@@ -66,6 +66,11 @@ function mention(words: string[]): RegExp {
   const forms = words
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/['’]/g, "['’]").replaceAll(/\s/g, '\\s'));
+    .map((word) =>
+      word
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(/['’]/g, "['’]")
+        .replaceAll(/\s/g, '\\s'),
+    );
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { ContentPage } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
@@ -58,9 +58,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The screen an exhibit is drawn on, with its bar, its number (a CSS counter) and its caption. */
+/** Counts the exhibits of the page that is being rendered, in the order in which they are read. */
+const exhibitsOnPage = cache(() => ({ count: 0 }));
+
+/** The screen an exhibit is drawn on, with its bar, its number and its caption. */
 export function Exhibit(props: Props) {
   const { caption, words, kind, title, detail, by, nameless, wide, stamp, children } = props;
+  const onPage = exhibitsOnPage();
+  onPage.count += 1;
   const name = (
     <>
       <span className="exhibit-kind">
@@ -99,10 +104,8 @@ export function Exhibit(props: Props) {
         {stamp}
       </div>
       <figcaption>
-        <span className="exhibit-number" data-markdown="exhibit-number">
-          {words.number}
-        </span>{' '}
-        {caption} {nameless ? words.illustration : words.fictitiousNames}
+        <span className="exhibit-number">{`${words.number}\u00a0${onPage.count}.`}</span> {caption}{' '}
+        {nameless ? words.illustration : words.fictitiousNames}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { interfaceWords } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { answeredAction } from '@/lib/environment';
-import type { Locale } from '@/lib/locale';
+import { type Locale, languageOf } from '@/lib/locale';
 import { TokenForm } from './token-form';
 
 /** Notes that a request was answered, by the code in the link of the team's mail. */
@@ -23,10 +23,10 @@ export function AnsweredForm({ locale }: { locale: Locale }) {
 }
 
 /** The words inside and when the answer was noted first; nothing until `browser/token-page.ts` knows it. */
-export function AnsweredOn({ children }: { children: ReactNode }) {
+export function AnsweredOn({ children, page }: { children: ReactNode; page: ContentPage }) {
   return (
     <span hidden>
-      {children} <time data-answered-on="" />
+      {children} <time data-answered-on={languageOf(page.locale).tag} />
     </span>
   );
 }

@@ -2,14 +2,19 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 type Props = {
   title: string;
+  /** Stands before the title of the page while something is wrong: "Error:". */
+  prefix: string;
   /** What is wrong, each with the id of its field. */
   faults: { id: string; message: string }[];
   /** Counts failed submits: each one moves the focus here. */
   attempts: number;
 };
 
-/** Lists what is wrong, with a link to each field. Takes the focus once per submit. */
-export function ErrorSummary({ title, faults, attempts }: Props) {
+/**
+ * Lists what is wrong, with a link to each field. Takes the focus once per submit, and says so in the
+ * title of the page (GOV.UK Design System, error summary).
+ */
+export function ErrorSummary({ title, prefix, faults, attempts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
   // The errors may be rendered after the attempt was counted.
@@ -18,7 +23,16 @@ export function ErrorSummary({ title, faults, attempts }: Props) {
     focused.current = attempts;
     box.current.focus();
   });
-  if (faults.length === 0) return null;
+  const isWrong = faults.length > 0;
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [isWrong, prefix]);
+  if (!isWrong) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">
       <h3>{title}</h3>
@@ -35,8 +49,9 @@ export function ErrorSummary({ title, faults, attempts }: Props) {
   );
 }
 
-/** By script: following the link would add a step to the history. */
+/** By script: following the link would add a step to the history, and hide the label above the field. */
 function focus(event: MouseEvent, id: string) {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView();
+  document.getElementById(id)?.focus({ preventScroll: true });
 }

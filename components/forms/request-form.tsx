@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { colonIn } from '@/lib/locale';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { ErrorSummary } from './error-summary';
 import { Field, messageOf } from './field';
@@ -54,7 +55,12 @@ export function RequestForm(props: RequestFormProps) {
             {shared.rule}
           </p>
         </div>
-        <ErrorSummary title={shared.errorSummary} faults={faults} attempts={attempts} />
+        <ErrorSummary
+          title={shared.errorSummary}
+          prefix={shared.error + colonIn(locale)}
+          faults={faults}
+          attempts={attempts}
+        />
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="locale" value={locale} />
         {fields.map((field) => (

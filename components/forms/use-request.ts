@@ -112,14 +112,25 @@ function emptyValues(values: FieldValues): FieldValues {
   );
 }
 
-/** Asks for confirmation before the visitor leaves a page with typed text. */
-function useLeaveWarning({ getValues }: UseFormReturn) {
+/**
+ * Asks for confirmation before the visitor leaves a page with typed text. It listens only while there is
+ * some, because Firefox keeps no page with a listener for the way back.
+ */
+function useLeaveWarning({ getValues, watch }: UseFormReturn) {
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      const typed = Object.values(getValues()).some((value) => typeof value === 'string' && value);
-      if (typed) event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const update = () => {
+      const isTyped = Object.values(getValues()).some(
+        (value) => typeof value === 'string' && value !== '',
+      );
+      if (isTyped) addEventListener('beforeunload', warn);
+      else removeEventListener('beforeunload', warn);
     };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [getValues]);
+    update();
+    const { unsubscribe } = watch(update);
+    return () => {
+      unsubscribe();
+      removeEventListener('beforeunload', warn);
+    };
+  }, [getValues, watch]);
 }

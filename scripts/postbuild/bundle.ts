@@ -9,6 +9,7 @@ const lazyScripts = [
   'deadlines.ts',
   'forms.tsx',
   'owners.tsx',
+  'contents.ts',
   'react.ts',
   'token-page.ts',
 ].map((file) => `browser/${file}`);

@@ -29,3 +29,34 @@ for (const { path, id } of builtPages
     await page.locator(`a[href="#${id}"]`).press('Enter');
     await expect(fold).toHaveAttribute('open');
   });
+
+/** The page with the longest list of sections. */
+const [longest] = builtPages
+  .filter(({ html }) => html.includes('class="contents"'))
+  .sort((a, b) => sectionsOf(b).length - sectionsOf(a).length);
+
+function sectionsOf(page: (typeof builtPages)[number]) {
+  return named(page, 'section').filter((section) => attribute(section, 'id'));
+}
+
+test('the list of sections marks the one that is read, however many there are', async ({
+  page,
+}) => {
+  expect(longest).toBeDefined();
+  if (!longest) return;
+  const ids = sectionsOf(longest).map((section) => attribute(section, 'id'));
+  expect(ids.length).toBeGreaterThan(10);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(longest.path);
+  for (const id of [ids[1], ids[11]]) {
+    await page
+      .locator(`section[id="${id}"]`)
+      .evaluate((section) =>
+        scrollTo({ top: section.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' }),
+      );
+    await expect(page.locator('.contents [aria-current="location"]')).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
+  }
+});

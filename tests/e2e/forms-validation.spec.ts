@@ -14,6 +14,7 @@ for (const formCase of formCases) {
     await open();
     await button.click();
     await expect(summary).toBeFocused();
+    expect(await page.title()).toMatch(formCase.locale === 'fr' ? /^Erreur\s?: / : /^Error: /);
     const messages = required.map(({ missing = '' }) => missing);
     await expect(summary.getByRole('link')).toHaveText(messages);
     for (const [index, { name, missing = '' }] of required.entries()) {
@@ -23,6 +24,7 @@ for (const formCase of formCases) {
       expect(await Promise.all(descriptions)).toContain(missing);
       await summary.getByRole('link').nth(index).click();
       await expect(field(name)).toBeFocused();
+      await expect(form.locator(`label[for$="-${name}"]`)).toBeInViewport({ ratio: 1 });
     }
     for (const { name } of formCase.fields.filter(({ optional }) => optional))
       await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Route, test } from '@playwright/test';
+import { pathOf } from '../support/content';
 import { demoFr, sampleForms } from '../support/form-cases';
 import {
   expectNotice,
@@ -181,4 +183,19 @@ test(`the ${demoFr.name} stays one request where its code comes after its post`,
   expect(types).toEqual(Array(2).fill('application/x-www-form-urlencoded'));
   expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   expect(await mailsAbout(values.company)).toHaveLength(1);
+});
+
+test('islands of two kinds on a page are each woken by their own code', async ({ page }) => {
+  const calculatorPage = readFileSync(`out${pathOf('pages/beneficial-owners', 'fr')}.html`, 'utf8');
+  const [calculator] = /<div class="island" data-island="owners">.*?<\/form><\/div><\/div>/s.exec(
+    calculatorPage,
+  ) ?? [''];
+  await page.route(`**${demoFr.path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', `${calculator}</main>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(demoFr.path);
+  await expect(page.locator('#owners-client')).toBeEnabled();
+  await expect(page.locator('form[name="demo-form"]')).toHaveAttribute('novalidate');
 });

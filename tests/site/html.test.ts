@@ -56,6 +56,13 @@ describe.each(builtPages)('$path', (page) => {
     ]);
   });
 
+  test('numbers its exhibits in its text, from one on', () => {
+    const numbers = page.elements
+      .filter((element) => attribute(element, 'class') === 'exhibit-number')
+      .map((element) => Number(textOf(element).replace(/\D/g, '')));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
   test('has one h1 and no gap in its headings', () => {
     const levels = named(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) =>
       Number(tagName[1]),

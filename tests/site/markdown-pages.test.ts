@@ -35,14 +35,12 @@ const isLeftOut = (element: Element) =>
 /** The words of a page's `<main>` in their order, as it shows them. */
 function wordsShown(path: string, locale: 'fr' | 'en'): string[] {
   const enter = (element: Element) => !isLeftOut(element) && element.tagName !== 'form';
-  let exhibits = 0;
   const texts = [...walk(first(pageAt(path), 'main'), enter)].map((node) => {
     // A raised letter belongs to the word before it.
     if (isElement(node) && node.tagName === 'sup') return '';
     if (isElement(node)) return node.tagName === 'form' ? ` ${formLine(node, locale)} ` : ' ';
     if (!('value' in node)) return ' ';
-    // CSS counts exhibits and shows the number behind its name.
-    return hasClass(node.parentNode, 'exhibit-number') ? `${node.value} ${++exhibits}` : node.value;
+    return node.value;
   });
   return wordsOf(texts.join(''));
 }

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { countries } from '@/lib/countries';
 import { fill } from '@/lib/format';
-import type { Locale } from '@/lib/locale';
+import { colonIn, type Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
 import { Basis } from './basis';
 import { calculate, faultsIn, type Outcome } from './calculation';
@@ -123,6 +123,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
         <legend className="visually-hidden">{words.title}</legend>
         <ErrorSummary
           title={words.errorSummary}
+          prefix={words.error + colonIn(locale)}
           faults={faultsIn(form.formState.errors)}
           attempts={attempts}
         />

@@ -1,7 +1,7 @@
 import { type Person, type Result, type RuleName, rules } from '@/lib/beneficial-owners';
 import { rule2027, thresholdOf } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate, formatShare } from '@/lib/format';
-import type { Locale } from '@/lib/locale';
+import { colonIn, type Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
 import { reasonSentence } from './reasons';
 
@@ -27,7 +27,7 @@ export function Verdict({ rule, ...props }: Props) {
               className={person.owner.today ? 'owner-beneficial' : 'owner-later'}
             >
               <strong>{person.entity.name}</strong>
-              {`, ${shareOf(person, words, locale)}${words.colon} ${whyOwner(rule, person, props)}`}
+              {`, ${shareOf(person, words, locale)}${colonIn(locale)} ${whyOwner(rule, person, props)}`}
             </li>
           ))}
         </ul>

@@ -11,7 +11,6 @@ import { element, isTag, markdownRole, text, withSeparators } from './tree';
  */
 export function simplifyTree(tree: Root, page: ContentPage) {
   const colon = `${colonIn(page.locale)} `;
-  let exhibits = 0;
   tree.children = contents(tree.children as ElementContent[]);
 
   function contents(children: ElementContent[]): ElementContent[] {
@@ -20,7 +19,6 @@ export function simplifyTree(tree: Root, page: ContentPage) {
 
   function rewritten(node: Element): ElementContent[] {
     const children = withSeparators(node, contents(node.children));
-    if (markdownRole(node) === 'exhibit-number') return [...children, text(` ${++exhibits}.`)];
     switch (node.tagName) {
       case 'form':
         return [formLine(node)];
