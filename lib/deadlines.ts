@@ -1,12 +1,5 @@
 import { dayOfLaw, isToCome } from './calendar-days';
-import {
-  type ContentPage,
-  calendar,
-  deadlineWords,
-  interfaceWords,
-  professionOf,
-  type Sector,
-} from './content';
+import { type ContentPage, calendar, deadlineWords, professionOf, type Sector } from './content';
 import { type DeadlineDates, type DeadlineWords, isRecurring } from './deadlines-schema';
 import type { Locale } from './locale';
 
@@ -60,11 +53,8 @@ export const professionAnchor = (sector: Sector) =>
   sector.path.slice(sector.path.lastIndexOf('/') + 1);
 
 /**
- * The calendar file of the page of deadlines, or of one profession: /echeances.ics, /echeances/avocats.ics;
- * with reminders /echeances-rappels.ics, /echeances/avocats-rappels.ics.
+ * The calendar file of the page of deadlines, or of one profession: /echeances.ics, /echeances/avocats.ics; with
+ * reminders 30 days ahead: /echeances-30.ics, /echeances/avocats-30.ics.
  */
-export function calendarPath(page: ContentPage, sector?: Sector, reminders = false) {
-  const { remindersFile } = interfaceWords(page.locale).deadlines;
-  const name = `${page.path}${sector ? `/${professionAnchor(sector)}` : ''}`;
-  return `${name}${reminders ? `-${remindersFile}` : ''}.ics`;
-}
+export const calendarPath = (page: ContentPage, sector?: Sector, reminders = false) =>
+  `${page.path}${sector ? `/${professionAnchor(sector)}` : ''}${reminders ? '-30' : ''}.ics`;

@@ -181,7 +181,6 @@ export const toolWords = {
     download: text,
     subscribeWithReminders: text,
     downloadWithReminders: text,
-    remindersFile: text.regex(/^[a-z]+$/, 'write one word in lower case, without accents'),
     asOf: text,
     calendar: text,
     professionCalendar: text,

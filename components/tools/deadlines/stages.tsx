@@ -40,7 +40,12 @@ function Group({ stage, deadlines, children }: GroupProps) {
   const isEmpty = deadlines.length === 0;
   if (isEmpty && stage !== 'past') return null;
   return (
-    <div data-stage={stage} data-countries={countriesOf(deadlines)} hidden={isEmpty}>
+    <div
+      data-stage={stage}
+      data-countries={countriesOf(deadlines)}
+      hidden={isEmpty}
+      data-markdown={isEmpty ? 'none' : undefined}
+    >
       {children}
     </div>
   );
