@@ -102,9 +102,11 @@ describe.each(locales)('the feed of changes in %s', (locale) => {
   });
 });
 
+/** A link without the slash that the feed puts behind the address of the home page. */
 const linkOf = ({ link }: ElementCompact, rel?: string) =>
-  link.find(({ _attributes }: Element & ElementCompact) => _attributes?.rel === rel)?._attributes
-    .href;
+  link
+    .find(({ _attributes }: Element & ElementCompact) => _attributes?.rel === rel)
+    ?._attributes.href.replace(/\/$/, '');
 
 describe('llms.txt', () => {
   const [introduction = '', ...lists] = readFileSync('out/llms.txt', 'utf8').split(/^## .*\n/m);
