@@ -142,6 +142,7 @@ export const toolWords = {
   }),
   sources: z.strictObject({
     external: text,
+    original: text,
     version: text,
     read: text,
     citedOn: text,

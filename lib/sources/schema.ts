@@ -6,8 +6,8 @@ const text = z.string().min(1);
 const identifier = z
   .string()
   .regex(
-    /^((LEGITEXT|LEGISCTA|LEGIARTI|JORFTEXT|JORFARTI)\d{12}|3\d{4}[RL]\d{4}|etat\/leg\/.+|https:\/\/.+)$/,
-    'write LEGIARTI…, a CELEX number, etat/leg/… or an address that starts with https://',
+    /^((LEGITEXT|LEGISCTA|LEGIARTI|JORFTEXT|JORFARTI)\d{12}|3\d{4}[RL]\d{4}|etat\/leg\/.+|https:\/\/[^/]+\/.+)$/,
+    'write LEGIARTI…, a CELEX number, etat/leg/… or the https:// address of the text, not of a site',
   );
 
 const version = z.iso
@@ -30,6 +30,10 @@ const source = z.strictObject({
   number: text.optional().describe('Its number: 2025-532, 2024/1624.'),
   date: z.iso.date().optional().describe('Its date: 2004-11-12.'),
   at: identifier.optional().describe('Its identifier.'),
+  original: z
+    .literal(true)
+    .optional()
+    .describe('The identifier opens the text as first published; it has been amended since.'),
   version,
   read: z.iso.date().describe('The day on which it was last read.'),
   articles: z.array(articles).optional().describe('The articles that pages cite.'),

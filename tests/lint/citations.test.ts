@@ -112,6 +112,16 @@ test('the official address follows from the identifier', () => {
   expect(officialAddress('etat/leg/loi/1999/08/02/n1/jo', 'fr')).toMatch(/\/eli\/etat\/leg\/loi\//);
 });
 
+test('the home page of a site is no address of a text', () => {
+  const withAddress = (at: string) =>
+    sourcesSchema.safeParse({
+      texts: { act: { group: 'luxembourg', read: '2030-01-01', at } },
+    }).success;
+  expect(withAddress('https://law.example/acts/5')).toBe(true);
+  expect(withAddress('https://law.example/')).toBe(false);
+  expect(withAddress('https://law.example')).toBe(false);
+});
+
 describe('in a content folder', () => {
   const folder = {
     ...dataFiles,

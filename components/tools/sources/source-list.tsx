@@ -46,6 +46,7 @@ function SourceEntry({ name, source, page }: EntryProps) {
   );
   const remarks = [
     address && fill(words.external, { site: siteOf(address) }),
+    source.original && words.original,
     versionOf(source, page),
     fill(words.read, { date: formatDate(source.read, locale) }),
   ];
