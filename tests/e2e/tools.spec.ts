@@ -156,7 +156,7 @@ for (const locale of locales) {
     await expect(shown).toHaveCount(1);
     await shown.locator('.scope-answers a').first().focus();
     const before: string[] = [];
-    const given: (string | null)[] = [];
+    const given: string[] = [];
     while ((await shown.locator('.scope-answers').count()) > 0) {
       before.push(await page.evaluate(() => location.hash));
       given.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
