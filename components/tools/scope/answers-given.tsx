@@ -16,7 +16,7 @@ export const AnswersGiven = ({ ways, words }: Props) => (
           <div key={address}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
-            <dd data-markdown="none">
+            <dd className="scope-change" data-markdown="none">
               <a href={`#${address}`}>
                 {`${words.change} `}
                 <span className="visually-hidden">{fill(words.changeWhat, { step: label })}</span>
