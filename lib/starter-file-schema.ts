@@ -25,6 +25,7 @@ const commonItems = {
     'identity',
     'level',
     'owner',
+    'register',
     'purpose',
     'monitoring',
     'procedures',

@@ -17,13 +17,16 @@ export async function writeChecklists() {
  */
 function checklistCsv(file: StarterFile): string {
   const { starterFile, footer } = interfaceWords(file.locale);
-  const { delimiter, number, country, item, article, done, note } = starterFile.csv;
+  const { delimiter, ...words } = starterFile.csv;
+  const { number, country, item, article, done, responsible, date, evidence, note } = words;
+  const head = [number, country, item, article, done, responsible, date, evidence, note];
+  const toFill = head.slice(4).map(() => '');
   const rows = countries.flatMap((code) =>
     checklistOf(file, code).map(({ text, refs }, index) =>
-      [String(index + 1), footer.countries[code], text, refs, '', ''].map(withPlainSpaces),
+      [String(index + 1), footer.countries[code], text, refs, ...toFill].map(withPlainSpaces),
     ),
   );
-  return stringify([[number, country, item, article, done, note], ...rows], {
+  return stringify([head, ...rows], {
     bom: true,
     delimiter,
     escape_formulas: true,

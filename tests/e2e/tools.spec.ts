@@ -300,31 +300,75 @@ for (const locale of locales) {
     await expect(shown).toHaveCount(1);
     await shown.locator('.scope-answers a').first().focus();
     const before: string[] = [];
+    const given: string[] = [];
     while ((await shown.locator('.scope-answers').count()) > 0) {
       before.push(await page.evaluate(() => location.hash));
+      given.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       await page.keyboard.press('Enter');
       await expectStepWithFocus(page);
       // From the heading, Tab goes to the first answer, or to what follows a result.
       await page.keyboard.press('Tab');
     }
     await expect(shown).toHaveClass(/scope-result/);
+    // The result says what was answered, also to whoever is sent its address.
+    await page.reload();
+    await expect(shown.locator('.scope-given dd:not(.scope-change)')).toHaveText(given);
     for (const width of [320, 1280]) {
       await widen(page, width);
       expect(await overflowOf(page)).toEqual([]);
       await expectNoFault(page, `${scope.path}: a result`);
     }
-    await shown.locator('.scope-back a').first().press('Enter');
-    expect(before).toContain(await page.evaluate(() => location.hash));
+    await shown.getByRole('link', { name: words[locale].scope.change }).last().press('Enter');
     await expectStepWithFocus(page);
+    expect(await page.evaluate(() => location.hash)).toBe(before.at(-1));
   });
+
+  test.describe(`without script, a questionnaire in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says on screen and on paper what was answered', async ({ page }) => {
+      const lists = page.locator('.scope-step:visible .scope-given dl');
+      const ofSeveralWays = await addressesOfSeveralWays(page, locale);
+      const [, byPath = ''] = ofSeveralWays;
+      await page.goto(byPath);
+      await expect(lists).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(lists).toHaveCount(1);
+      await expect(lists.locator('dd').first()).toBeVisible();
+      await expect(lists.locator('a').first()).toBeHidden();
+      await page.emulateMedia({ media: null });
+      // Its bare id, as it was sent before, says what each way would have been answered.
+      await page.goto(byPath.replace(/_.*$/, ''));
+      await expect(lists).toHaveCount(ofSeveralWays.length - 1);
+    });
+  });
+}
+
+/** The bare address of a result that several ways lead to, then one for each way. */
+async function addressesOfSeveralWays(page: Page, locale: (typeof locales)[number]) {
+  for (const { path } of pages.filter(
+    (other) => other.type === 'Scope' && other.locale === locale,
+  )) {
+    await page.goto(path);
+    const ids = page.locator('.scope-showings:has(.scope-result + .scope-result) h2');
+    const [first] = await ids.all();
+    if (!first) continue;
+    const copies = page.locator('.scope-showings', {
+      has: page.locator(`#${await first.getAttribute('id')}`),
+    });
+    const found = await copies.locator('h2').all();
+    return Promise.all(found.map(async (id) => `${path}#${await id.getAttribute('id')}`));
+  }
+  throw new Error(`No questionnaire in ${locale} has a result that several ways lead to.`);
 }
 
 /** One step is shown, and a screen reader starts at its heading. */
 async function expectStepWithFocus(page: Page) {
   const shown = page.locator('.scope-step:visible');
   await expect(shown).toHaveCount(1);
-  await expect(shown.getByRole('heading')).toBeFocused();
-  await expect(shown.getByRole('heading')).toBeInViewport();
+  const heading = shown.getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 }
 
 const [file] = pages.filter(({ type }) => type === 'StarterFile');

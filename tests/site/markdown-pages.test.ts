@@ -28,9 +28,14 @@ const formLine = (form: Element, locale: 'fr' | 'en') =>
 
 const hasClass = (node: unknown, name: string) => attribute(node as Element, 'class') === name;
 
-/** What the page itself leaves out of its Markdown: ways around it, and tools for the screen. */
+/** The classes of what a page leaves out of its Markdown: tools for the screen, copies of a step. */
+const leftOut = ['page-tools', 'scope-by-path', 'scope-change'];
+
+/** What the page itself leaves out of its Markdown, ways around it among them. */
 const isLeftOut = (element: Element) =>
-  isSilent(element) || element.tagName === 'nav' || hasClass(element, 'page-tools');
+  isSilent(element) ||
+  element.tagName === 'nav' ||
+  (attribute(element, 'class') ?? '').split(' ').some((name) => leftOut.includes(name));
 
 /** The words of a page's `<main>` in their order, as it shows them. */
 function wordsShown(path: string, locale: 'fr' | 'en'): string[] {
@@ -85,7 +90,10 @@ describe.each(indexed)('$path', ({ path, locale }) => {
     const main = first(page, 'main');
     // A form is one line there.
     const inForms = within(main, 'form').flatMap((form) => within(form, 'h2'));
-    const onPage = within(main, 'h1', 'h2').filter((heading) => !inForms.includes(heading));
+    const read = new Set(walk(main, (element) => !isLeftOut(element)));
+    const onPage = within(main, 'h1', 'h2').filter(
+      (heading) => read.has(heading) && !inForms.includes(heading),
+    );
     expect(headings).toEqual(onPage.map(textOf));
     expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
     expect(nodes.filter(({ type }) => type === 'table')).toHaveLength(named(page, 'table').length);

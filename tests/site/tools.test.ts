@@ -37,28 +37,66 @@ describe('questionnaires', () => {
       const [heading] = within(step, 'h2');
       return attribute(heading as Element, 'id') ?? '';
     }
+    const isResult = (id: string) => classesOf(steps.get(id) as Element).includes('scope-result');
     const answersOf = (id: string) =>
       withClass(steps.get(id) as Element, 'scope-answers')
         .flatMap((answers) => within(answers, 'a'))
-        .map((link) => attribute(link, 'href')?.slice(1) ?? '');
+        .map((link) => ({ words: textOf(link), to: attribute(link, 'href')?.slice(1) ?? '' }));
 
-    function pathsFrom(path: string[]): string[][] {
-      const id = path.at(-1) ?? '';
-      expect([...steps.keys()], path.join(' → ')).toContain(id);
-      expect(path.indexOf(id), path.join(' → ')).toBe(path.length - 1);
+    /** A step, and the answer that was given to each step before it. */
+    type Way = { id: string; given: { id: string; words: string }[] };
+
+    function waysFrom({ id, given }: Way): Way[] {
+      const way = [...given.map((step) => step.id), id].join(' → ');
+      expect([...steps.keys()], way).toContain(id);
+      expect(
+        given.map((step) => step.id),
+        way,
+      ).not.toContain(id);
       const answers = answersOf(id);
-      return answers.length === 0 ? [path] : answers.flatMap((next) => pathsFrom([...path, next]));
+      if (answers.length === 0) return [{ id, given }];
+      return answers.flatMap(({ words: said, to }) =>
+        waysFrom({ id: to, given: [...given, { id, words: said }] }),
+      );
     }
-    const paths = pathsFrom([start ?? '']);
+    const ways = waysFrom({ id: start ?? '', given: [] });
+    const reached = new Set(ways.flatMap(({ id, given }) => [...given.map((step) => step.id), id]));
+    /** The steps that only an address from elsewhere names: it says nothing of the answers before them. */
+    const named = [...steps.keys()].filter((id) => !reached.has(id));
+
+    /** The words of a step's heading, without what stands above them. */
+    function questionOf(id: string) {
+      const [heading] = within(steps.get(id) as Element, 'h2');
+      const above = within(heading as Element, 'span').find((part) =>
+        classesOf(part).includes('scope-above'),
+      );
+      return textOf(heading as Element)
+        .slice(0, -textOf(above as Element).length)
+        .trim();
+    }
+
+    /** The lists of answers under a result: what was asked, what was answered, where it can be changed. */
+    const answersGiven = (result: Element) =>
+      within(withClass(result, 'scope-given')[0] as Element, 'dl').map((list) =>
+        within(list, 'dt').map((asked, index) => {
+          const [said, change] = within(list, 'dd').slice(2 * index, 2 * index + 2);
+          const [link] = within(change as Element, 'a');
+          return {
+            question: textOf(asked),
+            answer: textOf(said as Element),
+            change: attribute(link as Element, 'href'),
+          };
+        }),
+      );
 
     test('asks for one of two countries at least, then five questions at most', () => {
       expect(answersOf(start ?? '').length).toBeGreaterThanOrEqual(2);
-      expect(new Set(paths.flat())).toEqual(new Set(steps.keys()));
-      expect(Math.max(...paths.map((path) => path.length - 2))).toBeLessThanOrEqual(5);
+      expect(Math.max(...ways.map(({ given }) => given.length - 1))).toBeLessThanOrEqual(5);
     });
 
-    test.each(paths.map((path) => [path.slice(1).join(' → '), path] as const))('%s', (_, path) => {
-      const result = steps.get(path.at(-1) ?? '') as Element;
+    const cases = ways.map((way) => [way.given.map(({ words: said }) => said).join(' → '), way]);
+    test.each(cases as [string, Way][])('%s', (_, { id, given }) => {
+      const result = steps.get(id) as Element;
       expect(classesOf(result)).toContain('scope-result');
       const [articles] = withClass(result, 'references');
       expect(textOf(articles as Element)).toMatch(/\d/);
@@ -66,11 +104,34 @@ describe('questionnaires', () => {
         withClass(part, 'scope-result').includes(result),
       );
       expect(withClass(country as Element, 'scope-fact').length).toBeGreaterThan(0);
-      // The way back, from each step to one from which an answer leads here.
-      for (const [index, id] of path.entries()) {
-        const [back] = withClass(steps.get(id) as Element, 'scope-back');
+      // The answers that were given, no others, each with the way back to the step where it was given.
+      expect(answersGiven(result)).toEqual([
+        given.map((step, index) => ({
+          question: index === 0 ? scope.start : questionOf(step.id),
+          answer: step.words,
+          change: `#${step.id}`,
+        })),
+      ]);
+      // The way back, from each question to the one whose answer led here.
+      for (const [index, step] of given.entries()) {
+        const [back] = withClass(steps.get(step.id) as Element, 'scope-back');
         const links = back ? within(back, 'a').map((link) => attribute(link, 'href')) : [];
-        if (index > 0) expect(links).toContain(`#${path[index - 1]}`);
+        expect(links).toEqual(index > 0 ? [`#${given[index - 1]?.id}`] : []);
+      }
+    });
+
+    test('a step that only a link from elsewhere names says how each way leads to it', () => {
+      for (const id of named) {
+        const copies = [...reached].filter((other) => other.startsWith(`${id}_`));
+        expect(copies.length, id).toBeGreaterThan(1);
+        for (const { to } of answersOf(id)) expect(named, id).toContain(to);
+        if (!isResult(id)) continue;
+        const withoutAnswers = (link = '') => link.replace(/_.*$/, '');
+        expect(answersGiven(steps.get(id) as Element)).toEqual(
+          copies
+            .flatMap((copy) => answersGiven(steps.get(copy) as Element))
+            .map((list) => list.map((row) => ({ ...row, change: withoutAnswers(row.change) }))),
+        );
       }
     });
 
@@ -137,7 +198,10 @@ describe('starter files', () => {
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const rows: string[][] = parse(bytes, { bom: true, delimiter: csv.delimiter });
       const [head = [], ...body] = rows;
-      expect(head).toEqual([csv.number, csv.country, csv.item, csv.article, csv.done, csv.note]);
+      expect(head).toEqual([
+        ...[csv.number, csv.country, csv.item, csv.article],
+        ...[csv.done, csv.responsible, csv.date, csv.evidence, csv.note],
+      ]);
       const names = words[locale].footer.countries;
       expect(body).toEqual(
         items.flatMap((list, index) =>
@@ -146,8 +210,7 @@ describe('starter files', () => {
             names[countries[index] ?? 'FR'],
             plain(text),
             plain(refs),
-            '',
-            '',
+            ...Array(5).fill(''),
           ]),
         ),
       );

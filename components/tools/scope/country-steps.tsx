@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { References } from '@/components/blocks/section';
+import { type ContentPage, interfaceWords } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { AnswersGiven, type GivenAnswer } from './answers-given';
+import { type Showing, waysThrough } from './country-ways';
+import type { scopeFactProps, scopeQuestionProps, scopeResultProps } from './scope.props';
+import { Answers, Back, Heading, Step, start } from './step';
+
+type Written<Schema extends z.ZodType> = z.infer<Schema> & { children?: ReactNode };
+type Props = {
+  name: string;
+  questions: Written<typeof scopeQuestionProps>[];
+  results: Written<typeof scopeResultProps>[];
+  facts: Written<typeof scopeFactProps>[];
+  page: ContentPage;
+};
+
+/** The questions of a country, its results, and the facts that stand under them. */
+export function CountrySteps({ name, questions, results, facts, page }: Props) {
+  const words = interfaceWords(page.locale).scope;
+  const ways = waysThrough(questions);
+  const byId = new Map(questions.map((question) => [question.id, question] as const));
+  const labelOf = (id: string) =>
+    byId.get(id)?.label ?? results.find((result) => result.id === id)?.title ?? '';
+
+  function progress(showing: Showing): string {
+    const { number, counts } = ways.progress(showing);
+    const text = counts.size > 1 ? words.progressAtMost : words.progress;
+    return fill(text, { number, count: Math.max(...counts), country: name });
+  }
+
+  /** The questions whose answers led to a step, the choice of the country before the first. */
+  function before(showing: Showing) {
+    const links = showing.ways.flatMap(({ given }) => {
+      const id = given.at(-1)?.question;
+      return id ? [[ways.addressBefore(showing, given, id), labelOf(id)] as const] : [];
+    });
+    return new Map(links.length > 0 ? links : [[start, words.start]]);
+  }
+
+  /** The answers that led to a result, a list for each way. */
+  function answersGiven(showing: Showing): GivenAnswer[][] {
+    const country = { question: words.start, label: words.start, answer: name, address: start };
+    return showing.ways.map(({ given }) => [
+      country,
+      ...given.map(({ question: id, answer }) => ({
+        question: byId.get(id)?.title ?? '',
+        label: labelOf(id),
+        answer: byId.get(id)?.answers[answer]?.label ?? '',
+        address: ways.addressBefore(showing, given, id),
+      })),
+    ]);
+  }
+
+  return (
+    <div className="scope-country">
+      <div className="scope-steps">
+        {questions.map(({ id, title, refs, answers, children: help }) => (
+          <div className="scope-showings" key={id}>
+            {ways.showingsOf(id).map((showing) => (
+              <Step address={showing.address} id={id} key={showing.address}>
+                <Heading id={showing.address} above={progress(showing)} title={title} />
+                {help}
+                <Answers
+                  answers={answers.map(({ label, to }, answer) => ({
+                    label,
+                    to: ways.next(showing, to, answer),
+                    toLabel: labelOf(to),
+                  }))}
+                />
+                <References refs={refs} page={page} />
+                <Back links={before(showing)} words={words} />
+              </Step>
+            ))}
+          </div>
+        ))}
+        {results.map(({ id, verdict, title, refs, children: text }) => (
+          <div className="scope-showings" key={id}>
+            {ways.showingsOf(id).map((showing) => (
+              <Step
+                address={showing.address}
+                id={id}
+                kind={`scope-result scope-${verdict}`}
+                key={showing.address}
+              >
+                <Heading
+                  id={showing.address}
+                  above={`${name} · ${words.verdicts[verdict]}`}
+                  title={title}
+                />
+                {text}
+                <References refs={refs} page={page} />
+                <AnswersGiven ways={answersGiven(showing)} words={words} />
+              </Step>
+            ))}
+          </div>
+        ))}
+      </div>
+      <dl className="scope-facts">
+        {facts.map(({ term, refs, when = 'any', children: text }) => (
+          <div className={`scope-fact scope-${when}`} key={`${term} ${when}`}>
+            <dt>{term}</dt>
+            <dd>
+              {text}
+              <References refs={refs} page={page} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <nav className="scope-file" aria-label={fill(words.file, { country: name })}>
+        <p>{fill(words.file, { country: name })}</p>
+        <ol>
+          {questions.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ol>
+        <a href={`#${start}`}>{words.restart}</a>
+      </nav>
+    </div>
+  );
+}
