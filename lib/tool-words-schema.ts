@@ -68,7 +68,7 @@ const owners = z.strictObject({
   }),
   indications: z.strictObject({ FR: indications, LU: indications }),
   majority: text,
-  half: text,
+  half: z.strictObject({ today: text, from2027: text }),
   nobodyYet: text,
   nobodyToday: byCountry,
   nobody2027: text,

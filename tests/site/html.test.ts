@@ -59,7 +59,7 @@ describe.each(builtPages)('$path', (page) => {
   test('numbers its exhibits in its text, from one on', () => {
     const numbers = page.elements
       .filter((element) => attribute(element, 'class') === 'exhibit-number')
-      .map((element) => Number(textOf(element).replace(/\D/g, '')));
+      .map((element) => Number(/(\d+)\.$/.exec(textOf(element))?.[1]));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 

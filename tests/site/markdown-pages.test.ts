@@ -26,7 +26,6 @@ import { markdownFile, markdownPage, nodesOf, wordsIn } from '../support/markdow
 const formLine = (form: Element, locale: 'fr' | 'en') =>
   fill(words[locale].page.formOnSite, { form: attribute(form, 'aria-label') ?? '' });
 
-
 /** The classes of what a page leaves out of its Markdown: tools for the screen, copies of a step. */
 const leftOut = ['page-tools', 'scope-by-path', 'scope-change'];
 

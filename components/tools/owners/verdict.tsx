@@ -65,7 +65,7 @@ export function openUnder(rule: RuleName, person: Person, { result, words, local
     rule === 'today' && indication
       ? words.indications[result.country][indication]
       : majority && words.majority;
-  return [question, half && words.half]
+  return [question, half && words.half[rule]]
     .filter((text) => text !== undefined)
     .map((text) => fill(text, values));
 }
