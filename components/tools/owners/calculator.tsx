@@ -48,6 +48,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
   const [attempts, setAttempts] = useState(0);
   const [said, say] = useState('');
   const focusLater = useFocusLater();
+  const leadsToResult = useRef(false);
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
@@ -57,14 +58,8 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
 
   const submit = form.handleSubmit(
     () => {
-      const found = calculated.current as Outcome;
-      setOutcome(found);
-      say(
-        fill(words.announcement, {
-          today: verdictUnder('today', { ...found, words, locale }),
-          from2027: verdictUnder('from2027', { ...found, words, locale }),
-        }),
-      );
+      setOutcome(calculated.current);
+      say('');
     },
     () => {
       setOutcome(undefined);
@@ -72,7 +67,14 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
     },
   );
 
-  function load(given: Values) {
+  function change() {
+    setOutcome(undefined);
+    say('');
+  }
+
+  /** Calculates a case; whoever follows a link to it is led to the result. */
+  function load(given: Values, isLink = false) {
+    leadsToResult.current = isLink;
     form.reset(given);
     submit();
   }
@@ -109,7 +111,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
       className="form owners-form"
       aria-label={words.title}
       onSubmit={submit}
-      onChange={() => setOutcome(undefined)}
+      onChange={change}
       noValidate
     >
       <div className="form-head">
@@ -167,13 +169,27 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
             {words.calculate}
           </button>
         </p>
-        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
       </fieldset>
-      <p className="owners-said small" role="status">
-        {said}
+      <p className="visually-hidden" role="status">
+        {outcome && announcementOf(outcome)}
       </p>
-      <div className="owners-live">{outcome && <LiveResult {...{ outcome, words, locale }} />}</div>
+      <div className="owners-live" id="owners-result">
+        {outcome && <LiveResult {...{ outcome, words, locale, leadsToResult }} />}
+      </div>
+      <fieldset className="owners-fields owners-actions" disabled={!awake}>
+        <legend className="owners-title">{words.keep}</legend>
+        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
+        <p className="owners-said" role="status">
+          {said}
+        </p>
+      </fieldset>
       <Basis words={words} country={values.country} />
     </form>
   );
+  function announcementOf({ result }: Outcome) {
+    return fill(words.announcement, {
+      today: verdictUnder('today', { result, words, locale }),
+      from2027: verdictUnder('from2027', { result, words, locale }),
+    });
+  }
 }

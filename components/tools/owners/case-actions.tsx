@@ -40,8 +40,7 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
 
   return (
     // What is kept does not change the result.
-    <div className="owners-actions" onChange={(event) => event.stopPropagation()}>
-      <p className="owners-title">{words.keep}</p>
+    <div className="owners-keep" onChange={(event) => event.stopPropagation()}>
       <p className="small">{words.addressNote}</p>
       <div className="field field-tick">
         <input

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import type { OwnersWords } from '@/lib/tool-words-schema';
@@ -6,13 +7,26 @@ import { download } from './download';
 import { OwnersResult } from './result';
 import { resultTable } from './result-table';
 
-type Props = { outcome: Outcome; words: OwnersWords; locale: Locale };
+type Props = {
+  outcome: Outcome;
+  words: OwnersWords;
+  locale: Locale;
+  /** Whether the result takes the focus, which brings it into view. */
+  leadsToResult: RefObject<boolean>;
+};
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale }: Props) {
+export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (leadsToResult.current) title.current?.focus();
+    leadsToResult.current = false;
+  }, [leadsToResult]);
   return (
     <>
-      <h3>{fill(words.result, { client: outcome.result.client.name })}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {fill(words.result, { client: outcome.result.client.name })}
+      </h3>
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
       </p>

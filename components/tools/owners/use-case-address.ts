@@ -14,23 +14,24 @@ const delayMs = 500;
 export function useCaseAddress(
   values: Values,
   words: OwnersWords,
-  load: (values: Values) => void,
+  load: (values: Values, isLink: boolean) => void,
   fail: () => void,
 ): [boolean, (withNames: boolean) => void] {
   const [withNames, setWithNames] = useState(false);
 
   useEffect(() => {
-    const read = () => {
+    const read = (isLink: boolean) => {
       const found = caseIn(location.hash, words.clientDefault);
       if (!found) return;
-      document.getElementById('owners-client')?.scrollIntoView();
       if (found === 'unreadable') return fail();
       setWithNames(found.withNames);
-      load(found.values);
+      load(found.values, isLink);
     };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    const [navigation] = performance.getEntriesByType('navigation');
+    read((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate');
+    const follow = () => read(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   useEffect(() => {
