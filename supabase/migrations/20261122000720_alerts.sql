@@ -38,12 +38,13 @@ language sql set search_path = '' as $$
 $$;
 
 -- How long the team has been waiting, in seconds, for the oldest request or mail that has not reached it,
--- or for a report that nothing has written, as when pg_cron has stopped; 0 if it waits for nothing.
+-- or for a report that nothing has written, as when pg_cron has stopped; 0 if it waits for nothing. A
+-- report that is written but not sent is the alert's: here it would hide what happens to requests.
 create function public.oldest_unsent_seconds() returns int
 language sql stable set search_path = '' as $$
   select greatest(0, extract(epoch from now() - least(
     (select min(created_at) from public.mails
-      where status <> 'sent' and kind <> 'confirmation' and kind <> 'webhook'),
+      where status <> 'sent' and kind not in ('confirmation', 'webhook', 'daily', 'weekly')),
     (select min(created_at) from public.mails
       where kind in ('team', 'digest', 'reminder') and delivery_status in ('bounced', 'blocked')),
     (select min((last_day + 1 + make_interval(hours => hour)) at time zone 'Europe/Paris')

@@ -65,7 +65,8 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
   );
   await fill(harness.postgres, 1, { status: 'sent' });
   await harness.postgres.query(
-    `update form_submissions set created_at = ${paris}::date::timestamp at time zone 'Europe/Paris'
+    `update form_submissions set created_at = ${paris}::date::timestamp at time zone 'Europe/Paris',
+       answered_at = now()
      where created_at = now() or created_at > now() - interval '1 second'`,
   );
   await harness.postgres.query(
