@@ -27,7 +27,11 @@ create table public.retention (
   one_row boolean primary key default true check (one_row),
   -- Since the last interaction with the person. Mails and unconfirmed consents live as long.
   requests interval not null default '12 months',
-  page_views interval not null default '25 months',
+  -- As rows, and added up by day. The weekly mail needs a week of sums.
+  page_views interval not null default '90 days'
+    check (page_views between interval '3 days' and interval '25 months'),
+  page_view_sums interval not null default '25 months'
+    check (page_view_sums between interval '1 month' and interval '25 months'),
   -- Since the confirmation.
   newsletter interval not null default '3 years',
   -- Since the withdrawal: a hash of the address, with the dates.
