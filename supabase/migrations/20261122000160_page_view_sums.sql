@@ -53,28 +53,27 @@ language sql set search_path = '' as $$
   insert into public.page_views_by_day as old (day, page, views) select p_day, page, views from sums
   on conflict (day, page) do update set views = excluded.views where old.views <> excluded.views;
 
-  with views as materialized (
-    select coalesce(host, '(none)') as host, session_id
-    from public.page_views where day = p_day and not is_bot
+  with visits as materialized (
+    select coalesce(host, '(none)') as host, session_id, count(*) as views
+    from public.page_views where day = p_day and not is_bot group by 1, 2
   ), named as (
-    select host from views where host ~ '^([(]none[)]|[a-z0-9.-]+(:[0-9]{1,5})?)$'
-    group by host order by count(*) desc, host limit 500
+    select host from visits group by host
+    having host ~ '^([(]none[)]|[a-z0-9.-]+(:[0-9]{1,5})?)$' order by sum(views) desc, host limit 500
   ), sums as (
-    select coalesce(named.host, '(other)') as referrer, count(*)::int as views,
+    select coalesce(named.host, '(other)') as referrer, sum(views)::int as views,
       count(distinct session_id)::int as sessions
-    from views left join named using (host) group by 1
+    from visits left join named using (host) group by 1
   ), gone as (
     delete from public.page_view_referrers old
     where day = p_day and not exists (select from sums where sums.referrer = old.referrer)
+  ), referrers as (
+    insert into public.page_view_referrers as old (day, referrer, views, sessions)
+    select p_day, referrer, views, sessions from sums
+    on conflict (day, referrer) do update set views = excluded.views, sessions = excluded.sessions
+    where (old.views, old.sessions) <> (excluded.views, excluded.sessions)
   )
-  insert into public.page_view_referrers as old (day, referrer, views, sessions)
-  select p_day, referrer, views, sessions from sums
-  on conflict (day, referrer) do update set views = excluded.views, sessions = excluded.sessions
-  where (old.views, old.sessions) <> (excluded.views, excluded.sessions);
-
   insert into public.page_view_sessions (day, sessions, views)
-  select p_day, count(distinct session_id), count(*)
-  from public.page_views where day = p_day and not is_bot
+  select p_day, count(distinct session_id), coalesce(sum(views), 0) from visits
   on conflict (day) do update set sessions = excluded.sessions, views = excluded.views,
     summed_at = excluded.summed_at;
 $$;

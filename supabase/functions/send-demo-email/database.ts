@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { StuckMail } from '../_shared/alert-mail.ts';
+import type { StuckMails } from '../_shared/alert-mail.ts';
 import type { DailyFigures } from '../_shared/daily-mail.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
@@ -107,8 +107,8 @@ export const noteAnswer = (id: string) =>
 export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
   call<void>('record_delivery', { p_id: id, p_status: status, p_at: at });
 
-/** The mails to the team that need an alert. */
-export const stuckMails = () => call<StuckMail[]>('stuck_mails');
+/** The mails to the team that need an alert: their number, and the fifty oldest. */
+export const stuckMails = () => call<StuckMails>('stuck_mails');
 
 /** Marks mails once an alert about them is out. */
 export const markAlerted = (ids: string[]) => call<void>('mark_alerted', { p_ids: ids });
