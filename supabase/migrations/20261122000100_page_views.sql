@@ -16,7 +16,7 @@ create table public.page_views (
 comment on table public.page_views is
   'Audience measurement: no address, no name, never joined with form_submissions; kept 90 days.';
 comment on column public.page_views.is_bot is 'Says of itself that it is a program: left out of the figures.';
-comment on column public.page_views.host is 'The host of the referrer.';
+comment on column public.page_views.host is 'Of the referrer: null where it has none, "(other)" for what looks like no host.';
 
 -- Adds up a day, and finds the oldest hour. Not BRIN: once the space of erased rows is used again, every
 -- range of blocks has old and new rows, and its summary never shrinks.

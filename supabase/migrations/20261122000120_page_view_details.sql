@@ -50,6 +50,9 @@ begin
   end if;
   new.referrer := private.without_personal_data(new.referrer);
   new.host := substring(new.referrer from '^https?://([^/]+)');
+  if new.host !~ '^[a-z0-9.-]{1,253}(:[0-9]{1,5})?$' then
+    new.host := '(other)';
+  end if;
   new.is_bot := private.is_bot(new.user_agent);
   return new;
 end;

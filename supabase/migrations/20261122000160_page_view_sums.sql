@@ -57,8 +57,8 @@ language sql set search_path = '' as $$
     select coalesce(host, '(none)') as host, session_id, count(*) as views
     from public.page_views where day = p_day and not is_bot group by 1, 2
   ), named as (
-    select host from visits group by host
-    having host ~ '^([(]none[)]|[a-z0-9.-]+(:[0-9]{1,5})?)$' order by sum(views) desc, host limit 500
+    select host from visits where host <> '(other)'
+    group by host order by sum(views) desc, host limit 500
   ), sums as (
     select coalesce(named.host, '(other)') as referrer, sum(views)::int as views,
       count(distinct session_id)::int as sessions

@@ -157,6 +157,9 @@ test.each([
 
 test.each([
   ['https://search.example:8080/find?q=aml', 'search.example:8080'],
+  ['https://me:evil.example/', '(other)'],
+  ['http://[::1]/', '(other)'],
+  [`https://${'a'.repeat(254)}/`, '(other)'],
   ['android-app://mail.example', null],
   [null, null],
 ])('the host of the referrer %s is %s', async (referrer, host) => {

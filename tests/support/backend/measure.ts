@@ -23,12 +23,16 @@ const at = (values: number[], share: number) =>
 const print = (what: string, text: string) =>
   console.log(`${what.padEnd(46)} ${text.padEnd(64)} load ${loadavg()[0]?.toFixed(1)}`);
 
-/** Runs a statement some times, as the clock and, on Linux, its own process saw it. */
+/** How long the server's process of a connection has worked, in milliseconds (Linux). */
+async function processorOf(client: pg.ClientBase) {
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  return () => Number(readFileSync(`/proc/${rows[0].pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
+/** Runs a statement some times, as the clock and the server's process saw it. */
 async function time(what: string, sql: string, times = 9) {
   const client = await owner.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  const processor = () =>
-    Number(readFileSync(`/proc/${rows[0].pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  const processor = await processorOf(client);
   const took: number[] = [];
   const worked: number[] = [];
   for (let run = 0; run < times; run++) {
@@ -70,24 +74,28 @@ async function load(
   until: () => Promise<unknown>,
 ) {
   const took: number[] = [];
+  let worked = 0;
   let isOver = false;
   const start = performance.now();
   const clients = Array.from({ length: connections }, async () => {
     const client = new pg.Client(`postgres://postgres:postgres@127.0.0.1:${cluster.port}/postgres`);
     await client.connect();
     await client.query(`set role ${role}`);
+    const processor = await processorOf(client);
+    const before = processor();
     while (!isOver) {
       const begun = performance.now();
       await client.query({ ...statement, values: statement.values() });
       took.push(performance.now() - begun);
     }
+    worked += processor() - before;
     await client.end();
   });
   await until();
   isOver = true;
   await Promise.all(clients);
   const perSecond = (took.length / (performance.now() - start)) * 1000;
-  return `${perSecond.toFixed(0)}/s, p50 ${at(took, 0.5).toFixed(1)} ms, p99 ${at(took, 0.99).toFixed(1)}, worst ${Math.max(...took).toFixed(0)}`;
+  return `${perSecond.toFixed(0)}/s, p50 ${at(took, 0.5).toFixed(1)} ms, p99 ${at(took, 0.99).toFixed(1)}, worst ${Math.max(...took).toFixed(0)}; processor ${(worked / took.length).toFixed(2)} each`;
 }
 const seconds = (count: number) => () => new Promise((done) => setTimeout(done, count * 1000));
 
