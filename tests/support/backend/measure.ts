@@ -48,7 +48,9 @@ async function time(what: string, sql: string, times = 9) {
   );
 }
 
-const view = {
+type Statement = { name: string; text: string; values: () => unknown[] };
+
+const view: Statement = {
   name: 'view',
   text: `insert into page_views (page_path, user_agent, referrer, session_id)
     values ('/avocats?source=lettre', $1, 'https://www.example.org/', $2)`,
@@ -57,7 +59,7 @@ const view = {
     randomUUID(),
   ],
 };
-const request = {
+const request: Statement = {
   name: 'request',
   text: `select store_submission($1, 'demo', 'fr', $2, false, false, $3, 'Je souhaite')`,
   values: () => {
@@ -69,7 +71,7 @@ const request = {
 /** Runs a statement on so many connections, each as fast as it is answered, while `until` runs. */
 async function load(
   role: string,
-  statement: typeof view | typeof request,
+  statement: Statement,
   connections: number,
   until: () => Promise<unknown>,
 ) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { connect, databaseOf, urlOf } from './postgres';
+import { connect, databaseOf } from './postgres';
 
 /**
  * A database of a test file's own on the PostgreSQL that all backend tests share, with the site's
@@ -14,8 +14,6 @@ export async function ownDatabase() {
   await owner.end();
   const pool = connect(port, name);
   return {
-    /** For connections besides its own. */
-    url: urlOf(port, name),
     database: databaseOf(() => pool),
     /** As the owner of everything: to look and to set the scene. */
     query: (sql: string, values?: unknown[]) => pool.query(sql, values),

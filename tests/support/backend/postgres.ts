@@ -31,13 +31,12 @@ export async function startPostgres(options: Parameters<typeof startCluster>[0] 
   };
 }
 
-/** The address of a database of the cluster on this port. */
-export const urlOf = (port: number, database: string) =>
-  `postgres://postgres:postgres@127.0.0.1:${port}/${database}`;
-
 /** Connections to a database of the cluster on this port, as the owner of everything. */
 export const connect = (port: number, database: string) =>
-  new pg.Pool({ connectionString: urlOf(port, database), max: 20 }).on('error', () => {});
+  new pg.Pool({
+    connectionString: `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    max: 20,
+  }).on('error', () => {});
 
 /** Brings a database up to the last migration. */
 export const migratePool = (pool: pg.Pool) =>
