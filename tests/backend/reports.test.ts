@@ -315,6 +315,19 @@ describe('the weekly mail', () => {
     expect(mail?.text).toMatch(/^Pages vues\s: 1$/m);
   });
 
+  test('neither report reads a page view: without their table both say the same', async () => {
+    await harness.postgres.query('truncate page_views');
+    await view('/avocats', null, moment(2, '12:00'));
+    await sum();
+    const figures = `select daily_figures(${monday}) as daily, weekly_figures(${monday}) as weekly`;
+    const { rows: before } = await harness.postgres.query(figures);
+    expect(before[0].weekly.pages).toHaveLength(1);
+    const results = (await harness.postgres.query(
+      `begin; drop table page_views cascade; ${figures}; rollback`,
+    )) as unknown as { rows: unknown[] }[];
+    expect(results[2]?.rows).toEqual(before);
+  });
+
   test('a week that is not added up to its end is not told, until it is', async () => {
     await sum();
     await harness.postgres.query(
