@@ -22,7 +22,10 @@ export function retryTimer(api: string, seconds: number): () => Promise<void> {
  * @returns the answer of the retry path
  */
 export async function runSchedule(api: string): Promise<Response> {
-  for (const name of ['prepare_digests', 'prepare_reminders', 'prepare_reports', 'apply_retention'])
+  for (const name of [
+    ...['prepare_digests', 'prepare_reminders', 'prepare_reports'],
+    ...['sum_page_views', 'apply_retention'],
+  ])
     await fetch(`${api}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { apikey: localKeys.serviceRole, 'content-type': 'application/json' },

@@ -35,7 +35,7 @@ $$;
 -- What the mail of a day (Paris) says: the requests of the day before, and what has not reached the
 -- team or its recipient by now.
 create function public.daily_figures(p_day date) returns jsonb
-language sql stable set search_path = '' as $$
+language sql stable set search_path = '' set statement_timeout = '5s' as $$
   select jsonb_build_object(
     'day', p_day - 1,
     'demo', count(*) filter (where type = 'demo' and status <> 'spam'),
@@ -49,31 +49,40 @@ language sql stable set search_path = '' as $$
         and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
     'confirmations_not_sent', coalesce((select number from public.confirmations_not_sent
       where day = p_day - 1), 0),
-    'page_views_full', exists (select from private.page_view_counter c, public.limits l
-      where c.kept >= l.page_views_kept))
+    'page_views_full', exists (
+      select from private.page_views_counted s, private.page_view_counter c, public.limits l
+      where s.last_value - c.erased >= l.page_views_kept),
+    'page_views_dropped', (
+      select to_jsonb(d) from public.page_views_dropped d where d.day = p_day - 1))
   from public.form_submissions
   where created_at >= (p_day - 1)::timestamp at time zone 'Europe/Paris'
     and created_at < p_day::timestamp at time zone 'Europe/Paris';
 $$;
 
--- What the mail of a Monday says of the seven days before it, all of it from the views. Anybody can send a
--- page view, and mail programs make a link of whatever could be one: only what looks like a page of the site,
--- or like a host, is named.
+-- What the mail of a Monday says of the seven days before it, all of it from views and sums. Mail programs
+-- make a link of whatever could be one: what looks like no page of the site, and like no host, has no name in
+-- the sums. Throws where the week is not added up to its end, as after a pause.
 create function public.weekly_figures(p_monday date) returns jsonb
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set statement_timeout = '5s' as $$
+begin
+if p_monday > coalesce((select (summed_at at time zone 'Europe/Paris')::date
+    from public.page_view_sessions where day = p_monday - 1), '-infinity') then
+  raise exception 'the page views of the week before % are not added up yet', p_monday;
+end if;
+return (
   with requests as (
     select * from public.requests_by_day where day between p_monday - 7 and p_monday - 1
-  ), page_days as materialized (
+  ), page_days as (
     select * from public.page_views_by_day where day between p_monday - 7 and p_monday - 1
   ), pages as (
     select page, sum(views)::int as views, row_number() over (order by sum(views) desc, page) as place
-    from page_days where page ~ '^/[a-z0-9/-]*$' group by page
+    from page_days where page <> '(other)' group by page
   ), referrers as (
     select referrer, sum(views)::int as views,
       row_number() over (order by sum(views) desc, referrer) as place
     from public.page_view_referrers
     where day between p_monday - 7 and p_monday - 1
-      and referrer ~ '^([(]none[)]|[a-z0-9.-]+(:[0-9]{1,5})?)$'
+      and referrer <> '(other)'
     group by referrer
   )
   select jsonb_build_object(
@@ -102,7 +111,8 @@ language sql stable set search_path = '' as $$
           left join page_days v on v.day = week.day and v.page = pages.page) as days
       from pages where place <= 20) p),
     'referrers', (select coalesce(jsonb_agg(r order by place), '[]') from (
-      select place, referrer, views from referrers where place <= 10) r));
+      select place, referrer, views from referrers where place <= 10) r)));
+end;
 $$;
 
 revoke all on function public.prepare_reports, public.daily_figures, public.weekly_figures

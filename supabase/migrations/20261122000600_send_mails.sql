@@ -45,8 +45,7 @@ language sql set search_path = '' as $$
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
       where s.digest_mail_id = claimed.id
         or (s.reminder_mail_id = claimed.id and s.answered_at is null)),
-    'daily', case when claimed.kind = 'daily' then public.daily_figures(claimed.recipient_day) end,
-    'weekly', case when claimed.kind = 'weekly' then public.weekly_figures(claimed.recipient_day) end,
+    'recipient_day', claimed.recipient_day,
     'mailed_per_hour', (select mailed_per_hour from public.limits)
   )), '[]'::jsonb)
   from claimed;

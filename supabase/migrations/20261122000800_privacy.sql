@@ -30,8 +30,7 @@ begin
       or not exists (select from public.form_submissions s where s.id = n.submission_id)));
   get diagnostics consents = row_count;
 
-  delete from public.page_views where created_at < now() - keep.page_views;
-  get diagnostics views = row_count;
+  views := public.erase_page_views();
   return jsonb_build_object('requests', requests, 'page_views', views, 'newsletter', consents);
 end;
 $$;

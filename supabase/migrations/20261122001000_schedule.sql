@@ -1,5 +1,5 @@
--- On hosted Supabase the database keeps the time: once a minute pg_cron prepares mails and applies
--- retention by itself, whether or not the function can be reached, and calls the function's retry path
+-- On hosted Supabase the database keeps the time: once a minute pg_cron prepares mails, adds up page
+-- views and applies retention by itself, whether or not the function can be reached, and calls the function's retry path
 -- through pg_net. Its address and secret are read from the vault:
 --   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
 --   select vault.create_secret('…', 'retry_secret');
@@ -17,6 +17,7 @@ begin
   perform cron.schedule('prepare-digests', '* * * * *', 'select public.prepare_digests()');
   perform cron.schedule('prepare-reminders', '* * * * *', 'select public.prepare_reminders()');
   perform cron.schedule('prepare-reports', '* * * * *', 'select public.prepare_reports()');
+  perform cron.schedule('sum-page-views', '* * * * *', 'select public.sum_page_views()');
   perform cron.schedule('retry-mails', '* * * * *', $job$
     select net.http_post(
       url := (select decrypted_secret from vault.decrypted_secrets where name = 'retry_url'),

@@ -65,7 +65,8 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
   );
   await fill(harness.postgres, 1, { status: 'sent' });
   await harness.postgres.query(
-    `update form_submissions set created_at = ${paris}::date::timestamp at time zone 'Europe/Paris'
+    `update form_submissions set created_at = ${paris}::date::timestamp at time zone 'Europe/Paris',
+       answered_at = now()
      where created_at = now() or created_at > now() - interval '1 second'`,
   );
   await harness.postgres.query(
@@ -108,6 +109,24 @@ test.each([
   expect(harness.smtp.received[0]?.text.split('page_views_kept')).toHaveLength(1 + times);
 });
 
+test('it says how many page views were dropped the day before, and above which ceiling', async () => {
+  await harness.postgres.query('truncate private.page_views_dropped_until');
+  await harness.postgres.query(
+    `insert into private.page_views_dropped_until
+     select ${paris}::date - ago, a, b, c
+     from (values (2, 5, 6, 7), (1, 6, 6, 27), (0, 99, 99, 99)) t (ago, a, b, c)`,
+  );
+  await due();
+  await harness.retry();
+  const [mail] = harness.smtp.received;
+  expect(mail?.text).toMatch(/ 21 \(.+ 1\s; .+ 0\s; .+ 20\)/);
+  await harness.empty();
+  await harness.postgres.query('truncate private.page_views_dropped_until');
+  await due();
+  await harness.retry();
+  expect(harness.smtp.received[0]?.text).not.toContain('page_views_per_day');
+});
+
 test('a provider that refuses both gets both again, and each goes out once', async () => {
   harness.smtp.behaviour = 'rejects for now';
   await due();
@@ -130,7 +149,15 @@ describe('the weekly mail', () => {
   const moment = (days: number, time: string) =>
     `(${monday} - 7 + ${days} + time '${time}') at time zone 'Europe/Paris'`;
 
+  /** Adds up last week anew, as the schedule did when its days were over. */
+  const sum = () =>
+    harness.postgres.query(
+      `select sum_page_view_day(day::date)
+       from generate_series(${monday} - 7, ${monday} - 1, interval '1 day') day`,
+    );
+
   async function mailOfTheWeek() {
+    await sum();
     await harness.postgres.query(
       `update report_mails set last_day = ${monday} - 7, hour = 0 where kind = 'weekly'`,
     );
@@ -182,7 +209,7 @@ describe('the weekly mail', () => {
     const mail = await mailOfTheWeek();
     const figure = (label: string) =>
       Number(mail?.text.match(new RegExp(`^${label}\\s*: (\\d+)`, 'm'))?.[1]);
-    const sum = async (view: string, column: string) => {
+    const sumOf = async (view: string, column: string) => {
       const { rows } = await harness.postgres.query(
         `select sum(${column})::int as sum from ${view}
          where day between ${monday} - 7 and ${monday} - 1`,
@@ -193,14 +220,14 @@ describe('the weekly mail', () => {
       [...(mail?.text.matchAll(pattern) ?? [])].reduce((all, [, n]) => all + Number(n), 0);
 
     expect(mail?.subject).toMatch(/ 4 demande/);
-    expect(await sum('requests_by_day', 'requests')).toBe(4);
+    expect(await sumOf('requests_by_day', 'requests')).toBe(4);
     expect(figure('Démonstration, français')).toBe(2);
     expect(figure('Démonstration, anglais')).toBe(1);
     expect(figure('Contact, français')).toBe(1);
     expect(mail?.text).toMatch(/: 2 sur 4\s; 1 plus tard\s; 1 sans réponse\./);
     expect([figure('Rejetés'), figure('Abandonnés')]).toEqual([1, 1]);
 
-    const views = await sum('page_views_by_day', 'views');
+    const views = await sumOf('page_views_by_day', 'views');
     expect(views).toBe((22 * 23) / 2 + 2);
     expect(figure('Pages vues')).toBe(views);
     // Twenty pages are named; the first line below each has its seven days.
@@ -210,7 +237,7 @@ describe('the weekly mail', () => {
       views,
     );
     expect(mail?.text).toMatch(/^\/page-21\s?: 22 █+\n +4 · 3 · 3 · 3 · 3 · 3 · 3$/m);
-    expect(await sum('page_view_referrers', 'views')).toBe(views);
+    expect(await sumOf('page_view_referrers', 'views')).toBe(views);
     expect(
       figure('sans adresse d’origine') +
         figure('search\\[.\\]example') +
@@ -261,10 +288,65 @@ describe('the weekly mail', () => {
   });
 
   test('a week without anything is said in words', async () => {
+    await harness.postgres.query('truncate page_views');
     const mail = await mailOfTheWeek();
     expect(mail?.text).toContain('Aucune demande.');
     expect(mail?.text).toContain('Aucun.');
     await harness.retry();
     expect(harness.smtp.received).toHaveLength(1);
+  });
+
+  test('one that comes months late says what was, though the rows are gone', async () => {
+    await harness.postgres.query('truncate page_views');
+    await view('/avocats', 'https://www.example.org/x', moment(3, '12:00'));
+    await sum();
+    await harness.postgres.query('truncate page_views');
+    const move = (table: string) =>
+      harness.postgres.query(`update ${table} set day = day - 7 * 30 where day < ${monday}`);
+    for (const table of ['page_view_sessions', 'page_views_by_day', 'page_view_referrers'])
+      await move(table);
+    await harness.postgres.query(
+      `insert into mails (kind, recipient_day) values ('weekly', ${monday} - 7 * 30)`,
+    );
+    await harness.retry();
+    const mail = harness.smtp.received.find(({ subject }) => subject.startsWith('Semaine'));
+    expect(mail?.text).toMatch(/^\/avocats\s?: 1 █/m);
+    expect(mail?.text).toMatch(/^www\[\.\]example\[\.\]org\s?: 1 █/m);
+    expect(mail?.text).toMatch(/^Pages vues\s: 1$/m);
+  });
+
+  test('neither report reads a page view: without their table both say the same', async () => {
+    await harness.postgres.query('truncate page_views');
+    await view('/avocats', null, moment(2, '12:00'));
+    await sum();
+    const figures = `select daily_figures(${monday}) as daily, weekly_figures(${monday}) as weekly`;
+    const { rows: before } = await harness.postgres.query(figures);
+    expect(before[0].weekly.pages).toHaveLength(1);
+    const results = (await harness.postgres.query(
+      `begin; drop table page_views cascade; ${figures}; rollback`,
+    )) as unknown as { rows: unknown[] }[];
+    expect(results[2]?.rows).toEqual(before);
+  });
+
+  test('a week that is not added up to its end is not told, until it is', async () => {
+    await sum();
+    await harness.postgres.query(
+      `update page_view_sessions set summed_at = ${moment(6, '23:59')} where day = ${monday} - 1`,
+    );
+    await harness.postgres.query(
+      `insert into mails (kind, recipient_day) values ('weekly', ${monday})`,
+    );
+    // Not by the schedule, which adds up Sunday on a Monday.
+    const call = () =>
+      fetch(`${harness.url}/retry`, {
+        method: 'POST',
+        headers: { 'x-retry-secret': 'local-retry' },
+      });
+    expect(await (await call()).json()).toEqual({ ok: true, sent: 0, failed: 1 });
+    const { rows } = await harness.postgres.query('select last_error from mails');
+    expect(rows[0].last_error).toContain('not added up');
+    await sum();
+    await harness.passTime();
+    expect(await (await call()).json()).toEqual({ ok: true, sent: 1, failed: 0 });
   });
 });

@@ -41,6 +41,7 @@ test('every row is there again, what waited goes out once, and what was sent sta
     select prepare_digests();
     insert into newsletter_consents (email, locale, wording) values ('a@prospect.example', 'fr', 'Oui');
     insert into page_views (page_path, session_id) values ('/', gen_random_uuid());
+    select sum_page_views();
     update limits set mailed_per_hour = 5`);
   for (const table of tables) await source.query(`copy ${table} to '${join(folder, table)}'`);
 
@@ -48,10 +49,14 @@ test('every row is there again, what waited goes out once, and what was sent sta
   const load = tables.map((table) => `copy ${table} from '${join(folder, table)}'`);
   const steps = [...guide.matchAll(/^ *-(?:c '([^']+)'|f data\.sql)/gm)];
   const work = steps.flatMap(([, statement]) => statement ?? load);
+  // The new project's schedule has run.
+  await target.query('select sum_page_views()');
   await target.query(['begin', ...work, 'commit', 'reset session_replication_role'].join(';'));
 
   expect(await contents(target)).toEqual(await contents(source));
-  const { rows: counter } = await target.query('select kept from private.page_view_counter');
+  const { rows: counter } = await target.query(
+    'select last_value - erased as kept from private.page_views_counted, private.page_view_counter',
+  );
   expect(Number(counter[0]?.kept)).toBe(1);
   await harness.retry();
   await harness.retry();

@@ -7,7 +7,10 @@ import { ownDatabase } from '../support/backend/own-database';
 const postgres = await ownDatabase();
 afterAll(postgres.stop);
 beforeEach(() =>
-  postgres.query('truncate form_submissions, mails, newsletter_consents, page_views'),
+  postgres.query(
+    `truncate form_submissions, mails, newsletter_consents, page_views, page_view_sessions,
+       page_views_by_day`,
+  ),
 );
 
 const retain = () =>
@@ -49,16 +52,35 @@ test.each([
   expect(await count('mails')).toBe(0);
 });
 
-test('a page view goes after 25 months', async () => {
+test('a page view goes after 90 days, once it is added up; its sum after 25 months', async () => {
   await postgres.query(
     `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
   );
-  await move('page_views', 'created_at', '25 months -1 minutes');
+  await move('page_views', 'created_at', '90 days -1 minutes');
+  await postgres.query('select public.sum_page_view_day(day) from page_views');
+  // The sums have gone on since.
+  await postgres.query('insert into page_view_sessions values (current_date, 0, 0)');
   await retain();
   expect(await count('page_views')).toBe(1);
-  await move('page_views', 'created_at', '25 months 1 minute');
+  await move('page_views', 'created_at', '90 days 1 minute');
   await retain();
   expect(await count('page_views')).toBe(0);
+  expect(await count('page_views_by_day')).toBe(1);
+  await postgres.query(`update page_views_by_day set day = now() - interval '25 months 1 day'`);
+  await retain();
+  expect(await count('page_views_by_day')).toBe(0);
+});
+
+test.each([
+  ['page_views', '90 m'],
+  ['page_views', '-1 year'],
+  ['page_views', '26 months'],
+  ['page_view_sums', '25 m'],
+  ['page_view_sums', '3 years'],
+])('a slip in the period of %s is refused: %s', async (column, period) => {
+  await expect(
+    postgres.query(`update public.retention set ${column} = '${period}'`),
+  ).rejects.toMatchObject({ code: '23514' });
 });
 
 test('a confirmed consent outlives its request, and goes 3 years after confirmation', async () => {

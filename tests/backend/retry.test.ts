@@ -69,7 +69,9 @@ test('it is called by POST only', async () => {
   expect((await fetch(`${harness.url}/retry`, { headers })).status).toBe(405);
 });
 
+/** Of a function that has just started: an answer is kept for ten seconds. */
 async function health() {
+  await harness.platform.restartFunction();
   const response = await fetch(`${harness.url}/health`);
   return { status: response.status, body: await response.json() };
 }
@@ -132,9 +134,27 @@ test('a report that nothing has written waits, as where the schedule has stopped
   expect((await health()).status).toBe(200);
 });
 
-test('503 where the database does not answer', async () => {
+test('an answer is kept for ten seconds, so that who asks all the time does not ask the database', async () => {
+  const release = harness.hold('oldest_unsent_seconds');
+  await harness.platform.restartFunction();
+  const ask = () => fetch(`${harness.url}/health`);
+  const asked = [ask(), ask(), ask()];
+  release();
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  // Asked again, the database would fail.
   harness.faults.set('oldest_unsent_seconds', 'before');
-  expect(await health()).toEqual({ status: 503, body: { error: 'unavailable' } });
+  expect((await ask()).status).toBe(200);
+  expect(harness.faults.delete('oldest_unsent_seconds')).toBe(true);
+});
+
+test('503 where the database does not answer', async () => {
+  await harness.platform.restartFunction();
+  harness.faults.set('oldest_unsent_seconds', 'before');
+  const response = await fetch(`${harness.url}/health`);
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 503,
+    body: { error: 'unavailable' },
+  });
 });
 
 test('each good retry calls the heartbeat, whose own failure changes nothing', async () => {

@@ -29,7 +29,11 @@ const matrix = `
 -- -- d-  page_views
 -- -- --  confirmations_not_sent
 -- -- --  limits
+-- -- d-  page_view_referrers
+-- -- d-  page_view_sessions
+-- -- d-  page_views_by_day
 -- -- --  private.page_view_counter
+-- -- d-  private.page_views_dropped_until
 -- -- --  report_mails
 -- -- --  retention
 -- -- --  supabase_migrations.schema_migrations
@@ -52,31 +56,37 @@ const matrix = `
   recipient_day sent_at status submission_id unsure
 --- --- siu  newsletter_consents:
   confirmed_at created_at email email_hash id locale submission_id token withdrawn_at wording
---- --- s--  page_view_referrers:
+--- --- siu  page_view_referrers:
   day referrer sessions views
---- --- s--  page_view_sessions:
-  day sessions views
+--- --- siu  page_view_sessions:
+  day sessions summed_at views
 --- --- s--  page_views:
-  created_at id
+  created_at day host id is_bot
 -i- --- s--  page_views:
   page_path referrer session_id user_agent
---- --- s--  page_views_by_day:
+--- --- siu  page_views_by_day:
   day page views
---- --- s--  page_views_without_bots:
-  created_at page_path referrer session_id
+--- --- s--  page_views_dropped:
+  day over_all over_day over_minute
 --- --- s--  private.page_view_counter:
-  in_day in_minute kept minute one_row
+  before_day before_minute day erased minute one_row
+--- --- siu  private.page_views_dropped_until:
+  day over_all over_day over_minute
 --- --- s-u  report_mails:
   hour kind last_day
 --- --- s--  requests_by_day:
   answered_in_time answered_late day locale requests still_in_time type unanswered
 --- --- s--  retention:
-  address_hashes newsletter one_row page_views requests withdrawn_consents
+  address_hashes newsletter one_row page_view_sums page_views requests withdrawn_consents
 --- --- ---  supabase_migrations.schema_migrations:
   version
 
 # Sequences: s select, n nextval
 -- -- --  page_views_id_seq
+-- -- s-  private.page_views_counted
+-- -- s-  private.page_views_over_all
+-- -- s-  private.page_views_over_day
+-- -- s-  private.page_views_over_minute
 
 # Functions: x execute
 - - x  answer_newsletter(uuid,text)
@@ -84,12 +94,14 @@ const matrix = `
 - - x  claim_mails(integer,uuid,text[])
 - - x  daily_figures(date)
 - - x  email_hash(text)
+- - x  erase_page_views()
 - - x  erase_person(text)
 - - x  export_person(text)
 - - x  mark_alerted(uuid[])
 - - x  mark_mail_failed(uuid,text,boolean,boolean)
 - - x  mark_mail_sent(uuid)
 - - x  note_answer(uuid)
+- - x  note_dropped_page_views()
 - - x  oldest_unsent_seconds()
 - - x  prepare_digests()
 - - x  prepare_reminders()
@@ -99,15 +111,19 @@ const matrix = `
 - - x  store_consent(uuid,text,text,text)
 - - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean)
 - - x  stuck_mails()
+- - x  sum_page_view_day(date)
+- - x  sum_page_views()
 - - x  weekly_figures(date)
 - - x  write_confirmation(uuid,text,uuid,timestamp with time zone)
 - - x  write_digests(text,integer)
 - - -  hash_withdrawn_consent()
-- - -  private.clean_page_view()
 - - -  private.count_erased_page_views()
+- - -  private.count_page_view()
+- - -  private.describe_page_view()
+- - -  private.is_bot(text)
 - - -  private.limit_page_views()
+- - -  private.percent_decoded(text)
 - - -  private.without_personal_data(text)
-- - -  refuse_many_page_views()
 - - -  skip_withdrawn_consent()
 `;
 
@@ -160,7 +176,7 @@ describe.each(databases)('on %s', (name) => {
     expect(rows).toEqual(policies);
   });
 
-  test('no function and no view runs with more rights than its caller, three triggers aside', async () => {
+  test('no function and no view runs with more rights than its caller, four triggers aside', async () => {
     const { rows } = await ask(`
       select pronamespace::regnamespace || '.' || proname as name from pg_proc where prosecdef
       union all
@@ -168,8 +184,9 @@ describe.each(databases)('on %s', (name) => {
         and not coalesce(reloptions @> array['security_invoker=true'], false)
       order by 1`);
     expect(rows.map(({ name }) => name)).toEqual([
-      'private.clean_page_view',
       'private.count_erased_page_views',
+      'private.count_page_view',
+      'private.describe_page_view',
       'private.limit_page_views',
     ]);
   });

@@ -67,7 +67,7 @@ async function runJobs() {
   return { request: rows[0], status: response.status, answer: await response.json() };
 }
 
-test('five jobs, every minute', async () => {
+test('six jobs, every minute', async () => {
   const { rows } = await postgres.query('select jobname, schedule from cron.job order by 1');
   const schedule = '* * * * *';
   expect(rows).toEqual([
@@ -76,6 +76,7 @@ test('five jobs, every minute', async () => {
     { jobname: 'prepare-reminders', schedule },
     { jobname: 'prepare-reports', schedule },
     { jobname: 'retry-mails', schedule },
+    { jobname: 'sum-page-views', schedule },
   ]);
 });
 

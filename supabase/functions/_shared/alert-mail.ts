@@ -16,18 +16,18 @@ export type StuckMail = {
   erased_at: string | null;
 };
 
-/** The most mails that are named; the rest is counted. */
-const longest = 50;
+/** public.stuck_mails: how many there are, and the oldest of them. */
+export type StuckMails = { count: number; mails: StuckMail[] };
 
 /** Tells the team, in French, which mails are stuck, why, and what to do about it. */
-export function alertMail(company: Company, stuck: StuckMail[]): MailContent {
+export function alertMail(company: Company, { count, mails }: StuckMails): MailContent {
   const intro =
     'Ces messages attendent depuis plus d’une heure, ou ne sont pas arrivés (bounced, blocked, complaint) :';
-  const lines = stuck.slice(0, longest).map(lineOf);
-  if (stuck.length > longest) lines.push(`… et ${stuck.length - longest} de plus.`);
+  const lines = mails.map(lineOf);
+  if (count > mails.length) lines.push(`… et ${count - mails.length} de plus.`);
   const advice =
     'Cette alerte revient chaque jour. Voir docs/on-call.md : npm run list:mails, npm run resend:mails.';
-  const subject = `Alerte : ${stuck.length} message(s) en attente`;
+  const subject = `Alerte : ${count} message(s) en attente`;
   return composeMail('fr', company, typeset(subject, 'fr'), [
     { paragraph: typeset(intro, 'fr') },
     { lines },

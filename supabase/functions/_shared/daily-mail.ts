@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { composeMail, type Row } from './compose-mail.ts';
+import { type Block, composeMail, type Row } from './compose-mail.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
 
@@ -20,6 +20,8 @@ export type DailyFigures = {
   confirmations_not_sent: number;
   /** Whether page views are no longer kept, because of the ceiling of all. */
   page_views_full: boolean;
+  /** How many were not kept, by the ceiling they were above; null where nothing counted them. */
+  page_views_dropped: { over_minute: number; over_day: number; over_all: number } | null;
 };
 
 /** Tells the team, in French, how many requests came the day before, even if there was none. */
@@ -39,19 +41,25 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     ['Confirmations non envoyées', String(figures.confirmations_not_sent)],
   ];
   const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
-  const full = {
-    paragraph: typeset(
-      'Les pages vues ne sont plus comptées : leur plafond est atteint. Voir docs/on-call.md : page_views_kept.',
-      'fr',
-    ),
-  };
+  const full =
+    'Les pages vues ne sont plus comptées : leur plafond est atteint. Voir docs/on-call.md : page_views_kept.';
   const end =
     'Ce message part chaque matin, même sans demande : s’il ne vient pas, les demandes ne viennent peut-être pas non plus.';
   return composeMail('fr', company, typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'), [
     { paragraph: typeset(`Le site, le ${date} :`, 'fr') },
     { rows },
     ...(waiting + lost > 0 ? [advice] : []),
-    ...(figures.page_views_full ? [full] : []),
+    ...droppedViews(figures.page_views_dropped),
+    ...(figures.page_views_full ? [{ paragraph: typeset(full, 'fr') }] : []),
     { paragraph: typeset(end, 'fr') },
   ]);
+}
+
+/** Says how many page views the ceilings kept out, if any. */
+function droppedViews(dropped: DailyFigures['page_views_dropped']): Block[] {
+  const { over_minute = 0, over_day = 0, over_all = 0 } = dropped ?? {};
+  const all = over_minute + over_day + over_all;
+  if (all === 0) return [];
+  const text = `Pages vues non enregistrées : ${all} (plafond d’une minute : ${over_minute} ; d’une journée : ${over_day} ; de toutes : ${over_all}). Voir docs/on-call.md : page_views_per_day.`;
+  return [{ paragraph: typeset(text, 'fr') }];
 }

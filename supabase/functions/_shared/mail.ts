@@ -39,8 +39,11 @@ export type Mail = {
   newsletter_token: string | null;
   /** Of a digest, or of a reminder those that are still unanswered. */
   requests: StoredRequest[] | null;
-  daily: DailyFigures | null;
-  weekly: WeeklyFigures | null;
+  /** Of a report the day it is due, as in Paris: an ISO date. */
+  recipient_day: string | null;
+  /** Of a report, computed once it is claimed. */
+  daily?: DailyFigures;
+  weekly?: WeeklyFigures;
   /** Requests an hour above which the team gets digests. */
   mailed_per_hour: number;
 };

@@ -10,7 +10,7 @@ import { alertTransport } from './transports.ts';
  */
 export async function sendAlert() {
   const stuck = await stuckMails();
-  if (stuck.length === 0) return;
+  if (stuck.count === 0) return;
   try {
     await alertTransport.send({
       id: crypto.randomUUID(),
@@ -23,5 +23,5 @@ export async function sendAlert() {
     console.error('alert:', reasonOf(error));
     return;
   }
-  await markAlerted(stuck.map(({ id }) => id));
+  await markAlerted(stuck.mails.map(({ id }) => id));
 }

@@ -1,7 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import type { StuckMail } from '../_shared/alert-mail.ts';
+import type { StuckMails } from '../_shared/alert-mail.ts';
+import type { DailyFigures } from '../_shared/daily-mail.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
+import type { WeeklyFigures } from '../_shared/weekly-mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { DeliveryStatus } from './events.ts';
@@ -14,6 +16,9 @@ const client = createClient(environment.supabaseUrl, environment.secretKey, {
 /** Together with the mail's five seconds this stays under the ten that the browser waits. */
 const timeoutMs = 4000;
 
+/** A mail to the team at a fixed time. */
+export type ReportKind = 'daily' | 'weekly';
+
 /** The result of storing a request. The caller that gets `new` has to send its mails. */
 export type Stored = {
   id: string;
@@ -22,11 +27,16 @@ export type Stored = {
   retry_after?: number;
 };
 
-/** Calls a function of the database. @throws Error if it did not answer or failed. */
-async function call<Result>(name: string, values: Record<string, unknown> = {}): Promise<Result> {
-  const { data, error } = await client
-    .rpc(name, values)
-    .abortSignal(AbortSignal.timeout(timeoutMs));
+/** Longer than the five seconds after which the database itself gives up on the figures of a report. */
+const figuresTimeoutMs = 6000;
+
+/** Calls a function of the database. @throws Error if it did not answer in time or failed. */
+async function call<Result>(
+  name: string,
+  values: Record<string, unknown> = {},
+  limitMs = timeoutMs,
+): Promise<Result> {
+  const { data, error } = await client.rpc(name, values).abortSignal(AbortSignal.timeout(limitMs));
   if (error) throw new Error(`${name}: ${error.message}`);
   return data as Result;
 }
@@ -80,6 +90,12 @@ export const markMailFailed = (id: string, error: string, rejected: boolean, inv
     p_invalid: invalid,
   });
 
+/** What the report that is due on this day (ISO, Paris) says. */
+export const reportFigures = async (kind: ReportKind, day: string) =>
+  kind === 'daily'
+    ? { daily: await call<DailyFigures>('daily_figures', { p_day: day }, figuresTimeoutMs) }
+    : { weekly: await call<WeeklyFigures>('weekly_figures', { p_monday: day }, figuresTimeoutMs) };
+
 /**
  * Notes that the person was answered. Null if the request is unknown, or erased.
  * @returns when that was noted first, as an ISO date, and whether it was by this call
@@ -91,8 +107,8 @@ export const noteAnswer = (id: string) =>
 export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
   call<void>('record_delivery', { p_id: id, p_status: status, p_at: at });
 
-/** The mails to the team that need an alert. */
-export const stuckMails = () => call<StuckMail[]>('stuck_mails');
+/** The mails to the team that need an alert: their number, and the fifty oldest. */
+export const stuckMails = () => call<StuckMails>('stuck_mails');
 
 /** Marks mails once an alert about them is out. */
 export const markAlerted = (ids: string[]) => call<void>('mark_alerted', { p_ids: ids });

@@ -4,11 +4,18 @@ import type { Reply } from './reply.ts';
 /** Longer than a mail waits that fails a few times. */
 const limitSeconds = 30 * 60;
 
+/** Anybody may ask, so the database is asked no more often than this. */
+const cacheMs = 10_000;
+
+let cached: { seconds: Promise<number>; until: number } | undefined;
+
 /**
  * Answers an uptime monitor: how long the team has been waiting for the oldest request or mail, in
- * seconds. 503 if that is too long, or the database does not answer.
+ * seconds, up to ten seconds ago. 503 if that is too long, or the database does not answer.
  */
 export async function health(): Promise<Reply> {
-  const seconds = await oldestUnsentSeconds();
+  if (!cached || cached.until < performance.now())
+    cached = { seconds: oldestUnsentSeconds(), until: performance.now() + cacheMs };
+  const seconds = await cached.seconds;
   return { status: seconds <= limitSeconds ? 200 : 503, body: { oldestUnsentSeconds: seconds } };
 }

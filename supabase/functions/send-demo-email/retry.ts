@@ -4,12 +4,12 @@ import { claimMails } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
 import type { Reply } from './reply.ts';
+import { sendReports } from './reports.ts';
 import { timingSafeEqual } from './secret.ts';
 
 /**
  * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
- * A hosted worker has two seconds of processor time: a hundred mails take a third of it. The figures of
- * reports may take the database long, so they come last, each alone.
+ * A hosted worker has two seconds of processor time: a hundred mails take a third of it.
  */
 const rounds = [
   { kinds: ['team', 'reminder'], parallel: 10, most: 60 },
@@ -17,8 +17,6 @@ const rounds = [
   { kinds: ['confirmation'], parallel: 10, most: 30 },
   { kinds: ['spam_digest'], parallel: 1, most: 5 },
   { kinds: ['webhook'], parallel: 10, most: 30 },
-  { kinds: ['daily'], parallel: 1, most: 1 },
-  { kinds: ['weekly'], parallel: 1, most: 1 },
 ];
 
 /**
@@ -40,7 +38,8 @@ export async function retry(request: Request): Promise<Reply> {
   let failed = false;
   const end = performance.now() + timeLimitMs;
   const steps = rounds.map((round) => () => sendDue(round, end, count));
-  for (const step of [...steps, sendAlert])
+  steps.push(() => sendReports(end, count), sendAlert);
+  for (const step of steps)
     try {
       await step();
     } catch (error) {

@@ -78,8 +78,9 @@ export async function startFaultHarness(
     },
     /** Deletes every request and every mail. */
     empty: async () => {
+      // Mails first, as whoever marks one in the background locks them.
       await postgres.query(
-        'truncate form_submissions, mails, newsletter_consents, confirmations_not_sent',
+        'truncate mails, form_submissions, newsletter_consents, confirmations_not_sent',
       );
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';

@@ -132,6 +132,7 @@ export async function openRightsDatabase(name: keyof typeof starts) {
   await database.query(
     `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
   );
+  await database.query('select public.sum_page_views()');
   await database.query(
     `insert into public.form_submissions (id, type, locale, fields)
      values ('${id}', 'demo', 'fr', '{"email": "anne@prospect.example"}')`,
