@@ -47,7 +47,7 @@ language sql stable set search_path = '' as $$
     'not_delivered', (select count(*) from public.mail_problems
       where problem = 'dead' or (problem <> 'waiting'
         and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
-    'confirmations_not_sent', coalesce((select number from public.confirmations_not_sent
+    'confirmations_not_sent', coalesce((select sum(number) from public.confirmations_not_sent
       where day = p_day - 1), 0),
     'page_views_full', exists (select from private.page_view_counter c, public.limits l
       where c.kept >= l.page_views_kept))
