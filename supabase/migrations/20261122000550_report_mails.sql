@@ -49,6 +49,7 @@ language sql stable set search_path = '' as $$
         and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
     'confirmations_not_sent', coalesce((select sum(number) from public.confirmations_not_sent
       where day = p_day - 1), 0),
+    'provider_reports', public.provider_reports(p_day),
     'page_views_full', exists (select from private.page_view_counter c, public.limits l
       where c.kept >= l.page_views_kept))
   from public.form_submissions

@@ -20,10 +20,36 @@ export type DailyFigures = {
   confirmations_not_sent: number;
   /** Whether page views are no longer kept, because of the ceiling of all. */
   page_views_full: boolean;
+  provider_reports: ProviderReports;
 };
 
-/** Tells the team, in French, how many requests came the day before, even if there was none. */
-export function dailyMail(company: Company, figures: DailyFigures): MailContent {
+/** Whether the provider's reports on mails arrive. */
+type ProviderReports = {
+  /** How many were refused for their secret. */
+  refused: number;
+  /** None has come for three days, though one came before and mails went out. */
+  are_missing: boolean;
+};
+
+/** What the team has to look at where the provider's reports do not arrive. */
+function reportsBlock({ refused, are_missing }: ProviderReports) {
+  if (!are_missing && refused === 0) return [];
+  const missing = are_missing
+    ? 'Le prestataire d’envoi ne rend plus compte depuis trois jours : un message non remis ne se verrait pas.'
+    : '';
+  const words = `${missing} Comptes rendus refusés, faute du bon secret : ${refused}. Voir docs/on-call.md : EVENTS_SECRET.`;
+  return [{ paragraph: typeset(words.trim(), 'fr') }];
+}
+
+/**
+ * Tells the team, in French, how many requests came the day before, even if there was none.
+ * @param expectsReports whether the provider has been told to report what becomes of mails
+ */
+export function dailyMail(
+  company: Company,
+  figures: DailyFigures,
+  expectsReports: boolean,
+): MailContent {
   const { demo, contact, spam, unanswered, waiting, not_delivered: lost } = figures;
   const date = new Date(figures.day).toLocaleDateString('fr-FR', {
     timeZone: 'UTC',
@@ -52,6 +78,7 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     { rows },
     ...(waiting + lost > 0 ? [advice] : []),
     ...(figures.page_views_full ? [full] : []),
+    ...(expectsReports ? reportsBlock(figures.provider_reports) : []),
     { paragraph: typeset(end, 'fr') },
   ]);
 }
