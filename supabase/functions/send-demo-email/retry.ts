@@ -5,6 +5,7 @@ import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
 import type { Reply } from './reply.ts';
 import { timingSafeEqual } from './secret.ts';
+import { sendWarnings } from './warn.ts';
 
 /**
  * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
@@ -40,7 +41,7 @@ export async function retry(request: Request): Promise<Reply> {
   let failed = false;
   const end = performance.now() + timeLimitMs;
   const steps = rounds.map((round) => () => sendDue(round, end, count));
-  for (const step of [...steps, sendAlert])
+  for (const step of [...steps, sendAlert, sendWarnings])
     try {
       await step();
     } catch (error) {
