@@ -29,17 +29,20 @@ const matrix = `
 -- -- d-  page_views
 -- -- --  confirmations_not_sent
 -- -- --  limits
+-- -- --  newsletter_key
 -- -- --  private.page_view_counter
+-- -- --  refused_reports
 -- -- --  report_mails
 -- -- --  retention
 -- -- --  supabase_migrations.schema_migrations
+-- -- --  warnings
 
 # Columns of tables and views: s select, i insert, u update
 --- --- siu  confirmations_not_sent:
-  day number
+  day number shard
 --- --- siu  form_submissions:
   address_hash answered_at created_at delivery digest_mail_id email fields id
-  last_interaction_at locale network_hash reminder_mail_id sent_at status too_fast type
+  last_interaction_at locale network_hash reminder_mail_id sent_at solved status too_fast type
   unsolved
 --- --- s--  limits:
   address_window confirmations_per_day mailed_per_hour one_row page_views_kept
@@ -49,9 +52,12 @@ const matrix = `
 --- --- siu  mails:
   alerted_at attempts consent_id created_at delivery_status delivery_status_at id
   idempotency_key invalid_count kind last_error leased_until next_attempt_at recipient
-  recipient_day sent_at status submission_id unsure
+  recipient_day refused_at sent_at status submission_id unsure
 --- --- siu  newsletter_consents:
-  confirmed_at created_at email email_hash id locale submission_id token withdrawn_at wording
+  confirmed_at created_at email email_hash id locale submission_id token withdraw_token
+  withdrawn_at wording
+--- --- s--  newsletter_key:
+  key one_row
 --- --- s--  page_view_referrers:
   day referrer sessions views
 --- --- s--  page_view_sessions:
@@ -66,6 +72,8 @@ const matrix = `
   created_at page_path referrer session_id
 --- --- s--  private.page_view_counter:
   in_day in_minute kept minute one_row
+--- --- siu  refused_reports:
+  day number
 --- --- s-u  report_mails:
   hour kind last_day
 --- --- s--  requests_by_day:
@@ -74,6 +82,8 @@ const matrix = `
   address_hashes newsletter one_row page_views requests withdrawn_consents
 --- --- ---  supabase_migrations.schema_migrations:
   version
+--- --- siu  warnings:
+  detail name number raised_at told_at
 
 # Sequences: s select, n nextval
 -- -- --  page_views_id_seq
@@ -82,22 +92,31 @@ const matrix = `
 - - x  answer_newsletter(uuid,text)
 - - x  apply_retention()
 - - x  claim_mails(integer,uuid,text[])
+- - x  count_refused_report()
 - - x  daily_figures(date)
-- - x  email_hash(text)
+- - x  due_warnings()
+- - x  email_hash(text,text)
 - - x  erase_person(text)
 - - x  export_person(text)
 - - x  mark_alerted(uuid[])
-- - x  mark_mail_failed(uuid,text,boolean,boolean)
+- - x  is_first_in_an_hour(uuid,text,text)
+- - x  is_told(form_submissions)
+- - x  mark_mail_failed(uuid,text,boolean,boolean,boolean)
 - - x  mark_mail_sent(uuid)
+- - x  mark_told_requests()
+- - x  mark_warned(text[])
 - - x  note_answer(uuid)
 - - x  oldest_unsent_seconds()
+- - x  pause_after(text,integer,boolean)
 - - x  prepare_digests()
 - - x  prepare_reminders()
 - - x  prepare_reports()
+- - x  provider_reports(date)
+- - x  raise_warning(text,integer,text)
 - - x  record_delivery(uuid,text,timestamp with time zone)
 - - x  resend_mails(uuid)
 - - x  store_consent(uuid,text,text,text)
-- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean)
+- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean,boolean)
 - - x  stuck_mails()
 - - x  weekly_figures(date)
 - - x  write_confirmation(uuid,text,uuid,timestamp with time zone)
@@ -108,6 +127,7 @@ const matrix = `
 - - -  private.limit_page_views()
 - - -  private.without_personal_data(text)
 - - -  refuse_many_page_views()
+- - -  set_consent_tokens()
 - - -  skip_withdrawn_consent()
 `;
 

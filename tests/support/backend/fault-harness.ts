@@ -40,7 +40,7 @@ export async function startFaultHarness(
   /** Makes every waiting mail due, as if time had passed. */
   const passTime = () =>
     postgres.query(
-      `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
+      `update mails set next_attempt_at = now(), leased_until = case when leased_until > now() then now() else leased_until end
        where status = 'pending'`,
     );
 
@@ -79,7 +79,7 @@ export async function startFaultHarness(
     /** Deletes every request and every mail. */
     empty: async () => {
       await postgres.query(
-        'truncate form_submissions, mails, newsletter_consents, confirmations_not_sent',
+        'truncate form_submissions, mails, newsletter_consents, confirmations_not_sent, refused_reports, warnings',
       );
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';
