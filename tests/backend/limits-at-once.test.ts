@@ -88,18 +88,21 @@ test('a caller waits for none but its own', async () => {
       await isEnded;
     });
   });
-  const others = await postgres.database.as('service_role', async (query) => {
-    await query(`set local lock_timeout = '5s'`);
-    return query(sql, valuesOf({}));
-  });
-  expect(others.rows).toEqual([{ state: 'new' }]);
-  for (const held of [{ address: 'held' }, { network: 'held' }, { email: 'held' }]) {
-    const same = postgres.database.as('service_role', async (query) => {
-      await query(`set local lock_timeout = '50ms'`);
-      return query(sql, valuesOf(held));
+  try {
+    const others = await postgres.database.as('service_role', async (query) => {
+      await query(`set local lock_timeout = '5s'`);
+      return query(sql, valuesOf({}));
     });
-    await expect(same).rejects.toThrow('lock timeout');
+    expect(others.rows).toEqual([{ state: 'new' }]);
+    for (const held of [{ address: 'held' }, { network: 'held' }, { email: 'held' }]) {
+      const same = postgres.database.as('service_role', async (query) => {
+        await query(`set local lock_timeout = '50ms'`);
+        return query(sql, valuesOf(held));
+      });
+      await expect(same).rejects.toThrow('lock timeout');
+    }
+  } finally {
+    end();
+    await open;
   }
-  end();
-  await open;
 });
