@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/site-schema';
 import { main } from './lib/cli';
+import { secretsFile, secretsToChange } from './ops/function-secrets';
 import { type Blocker, leftoversIn, missingHelp, placeholders, unconfirmed } from './ops/launch';
 import { outFiles } from './postbuild/files';
 
@@ -18,6 +19,7 @@ main(async () => {
   const groups: [title: string, blockers: Blocker[]][] = [
     ['Placeholders', placeholders(yaml)],
     ['The built site', leftoversIn(built)],
+    ['Secrets of the function', secretsToChange(textOf(secretsFile))],
     ['To be confirmed by the company', unconfirmed(site.data, legalDates())],
   ];
   for (const [title, blockers] of groups) {
@@ -31,6 +33,9 @@ main(async () => {
   if (count > 0) throw new Error(`To settle before the launch: ${count}.`);
   console.log('Nothing is left to settle before the launch.');
 });
+
+/** A file's text; empty where it is not on this machine. */
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The days that legal pages name in their front matter, each once. */
 function legalDates(folder = 'content/legal'): string[] {

@@ -130,7 +130,9 @@ async function compareFiles(uploads: Upload[]): Promise<number> {
   const imported = (graph.modules as { local?: string }[])
     .map(({ local = '' }) => relative('.', local))
     .filter((file) => file.startsWith('supabase/functions/'));
-  const expected = [...imported, config].sort();
+  // The bundler takes the packages that the lock file names.
+  const lock = functionFile.replace('index.ts', 'deno.lock');
+  const expected = [...imported, config, lock].sort();
   for (const { files, verifiesJwt } of uploads) {
     const missing = expected.filter((file) => !files.includes(file));
     const extra = files.filter((file) => !expected.includes(file));

@@ -2,7 +2,7 @@ import { generateContent } from './lib/build-site';
 import { main, run, step } from './lib/cli';
 import { assertValidContent } from './lint';
 
-const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
+const deno = 'check --node-modules-dir=manual --no-remote --frozen --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */

@@ -41,6 +41,17 @@ const redirects = [
   { from: /^((?:\/[a-z0-9-]+)+?)(?:\/index)?(?:\.html|\/+)$/, to: '$1' },
 ];
 
+/** Whether a path leads to a file that only hosts read, in whatever way it is written. */
+function isHostFile(path: string): boolean {
+  try {
+    const name = decodeURIComponent(path).split('/').filter(Boolean).join('/');
+    return ['_headers', '_redirects'].includes(name);
+  } catch {
+    // No file has such a name.
+    return false;
+  }
+}
+
 /** The address that a path redirects to, or undefined where it does not. */
 export function redirectOf(path: string): string | undefined {
   const redirect = redirects.find(({ from }) => from.test(path));
@@ -71,12 +82,13 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
       return response.writeHead(400).end('Bad request');
     const { pathname, search } = new URL(address);
     setHeaders(response, pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed');
     const location = redirectOf(pathname);
     if (location) return response.writeHead(301, { location: location + search }).end();
     // sirv throws at a range that ends before it starts; the whole file is a valid answer to any.
     delete request.headers.range;
-    const plain = pathname.replaceAll(/%5f/gi, '_').replaceAll(/^\/+|\/+$/g, '');
-    if (['_headers', '_redirects'].includes(plain)) return notFound(response, pathname);
+    if (isHostFile(pathname)) return notFound(response, pathname);
     sendFile(request, response, () => notFound(response, pathname));
   };
 

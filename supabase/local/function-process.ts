@@ -7,6 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Another version of Deno can be named by its file: hosted functions run an older one. */
 const deno = process.env.DENO_BIN ?? here('../../node_modules/deno/deno');
 
+/** What the function may read: itself and the packages it imports. */
+const readable = ['../functions', '../../node_modules', 'function-host.ts'].map(here);
+
 /**
  * Starts the real function under Deno, with the modules of node_modules. It may call this machine only.
  * @param log file descriptor for its log; this process's stderr by default
@@ -33,7 +36,7 @@ export async function startFunction(
       // What a test or `npm start` talks to is on this machine.
       '--allow-net=127.0.0.1,localhost,[::1]',
       '--allow-env',
-      '--allow-read',
+      `--allow-read=${readable.join(',')}`,
       '--allow-sys',
       ...flags,
       '--config',

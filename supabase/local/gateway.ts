@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database, Role } from './database.ts';
+import { namesThisMachine } from './ports.ts';
 import { rest } from './rest.ts';
 
 /** The keys of the embedded platform. They are no secret: they open only the data on this machine. */
@@ -38,6 +39,8 @@ export function gateway(database: Database, functionAddress: () => string): Serv
   });
 
   async function route(request: IncomingMessage): Promise<GatewayResponse> {
+    if (!namesThisMachine(request))
+      return json(403, { message: 'Call it localhost or 127.0.0.1.' }, {});
     const address = `http://localhost${request.url}`;
     if (!URL.canParse(address)) return json(400, { message: 'That is no address.' });
     const url = new URL(address);

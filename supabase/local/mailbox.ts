@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Message, mailboxPage, parseMessage } from './mailbox-message.ts';
-import { close, listen, loopback } from './ports.ts';
+import { close, listen, loopback, namesThisMachine } from './ports.ts';
 
 /** A real SMTP server that keeps mails as files, and a page to read them: nothing leaves this machine. */
 export async function startMailbox(folder: string, ports: { smtp: number; http: number }) {
@@ -53,7 +53,10 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     await writeWhole(`${folder}/${name}`, await buffer(stream));
   }
 
-  async function respond({ method, url }: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { method, url } = request;
+    if (!namesThisMachine(request))
+      return response.writeHead(403).end('Call it localhost or 127.0.0.1.');
     if (url === '/api/messages' && method === 'DELETE') await empty();
     const messages = await list();
     if (url?.startsWith('/api/messages')) {

@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import getPort from 'get-port';
+
+/**
+ * Whether a request names this machine as its host. A page of another site can have its own name lead here (DNS
+ * rebinding), and would then read what it likes.
+ */
+export function namesThisMachine({ headers }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(headers.host ?? '');
+}
 
 /** Only this machine may reach what listens here. */
 export const loopback = '127.0.0.1';

@@ -9,7 +9,8 @@ create table public.limits (
   address_window interval not null default '10 minutes',
   -- Requests an hour that are mailed one by one; more are mailed as digests.
   mailed_per_hour int not null default 200,
-  -- Requests an hour that are stored; more are refused. Spam is counted apart.
+  -- Requests an hour that are stored; more are refused. Spam is counted apart, and so is what came with an
+  -- answer to the challenge.
   stored_per_hour int not null default 5000,
   -- Confirmations a day (UTC) to all addresses together: the box for the newsletter can be ticked in
   -- anybody's name.
@@ -25,18 +26,24 @@ create table public.limits (
 
 create table public.retention (
   one_row boolean primary key default true check (one_row),
-  -- Since the last interaction with the person. Mails and unconfirmed consents live as long.
-  requests interval not null default '12 months',
+  -- Since the last interaction with the person. Mails and unconfirmed consents live as long. The bounds
+  -- refuse a slip such as '12 m', which is twelve minutes.
+  requests interval not null default '12 months'
+    check (requests between interval '1 month' and interval '3 years'),
   -- As rows, and added up by day. The weekly mail needs a week of sums.
   page_views interval not null default '90 days'
     check (page_views between interval '3 days' and interval '25 months'),
   page_view_sums interval not null default '25 months'
     check (page_view_sums between interval '1 month' and interval '25 months'),
   -- Since the confirmation.
-  newsletter interval not null default '3 years',
+  newsletter interval not null default '3 years'
+    check (newsletter between interval '1 month' and interval '5 years'),
   -- Since the withdrawal: a hash of the address, with the dates.
-  withdrawn_consents interval not null default '3 years',
+  withdrawn_consents interval not null default '3 years'
+    check (withdrawn_consents between interval '1 month' and interval '5 years'),
+  -- The limits by address and network count them.
   address_hashes interval not null default '1 hour'
+    check (address_hashes between interval '1 hour' and interval '1 day')
 );
 
 insert into public.limits default values;

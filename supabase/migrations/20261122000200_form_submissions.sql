@@ -11,6 +11,7 @@ create table public.form_submissions (
   sent_at timestamptz,
   too_fast boolean not null default false,
   unsolved boolean not null default false,
+  solved boolean not null default false,
   address_hash text,
   network_hash text,
   digest_mail_id uuid,
@@ -31,6 +32,8 @@ comment on column public.form_submissions.too_fast is
   'Filled in faster than a person types: marked in the subject of the mail, nothing else.';
 comment on column public.form_submissions.unsolved is
   'Came without an answer to the challenge while that was on: mailed in a digest, not confirmed.';
+comment on column public.form_submissions.solved is
+  'Came with an answer to the challenge: counted apart, so that a flood without one never shuts it out.';
 comment on column public.form_submissions.network_hash is
   'Keyed hash of the IPv6 /48 of the caller, for the limits; null for IPv4.';
 comment on column public.form_submissions.address_hash is
@@ -41,6 +44,11 @@ create index form_submissions_recent on public.form_submissions (created_at);
 create index form_submissions_unanswered on public.form_submissions (created_at)
   where answered_at is null and reminder_mail_id is null and status <> 'spam';
 create index form_submissions_email on public.form_submissions (email);
+-- For the limits. The hashes are erased after an hour, so these stay small.
+create index form_submissions_address on public.form_submissions (address_hash, created_at)
+  where address_hash is not null;
+create index form_submissions_network on public.form_submissions (network_hash, created_at)
+  where network_hash is not null;
 
 alter table public.form_submissions enable row level security;
 revoke all on public.form_submissions from public, anon, authenticated, service_role;

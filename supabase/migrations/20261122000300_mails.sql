@@ -18,6 +18,7 @@ create table public.mails (
   idempotency_key uuid not null default gen_random_uuid(),
   unsure boolean not null default false,
   invalid_count int not null default 0,
+  refused_at timestamptz,
   delivery_status text check (delivery_status in ('delivered', 'bounced', 'blocked', 'complaint')),
   delivery_status_at timestamptz
 );
@@ -28,7 +29,9 @@ comment on column public.mails.idempotency_key is
 comment on column public.mails.unsure is
   'An attempt under this key ended without an answer: the provider may have the mail.';
 comment on column public.mails.invalid_count is
-  'How often the provider rejected the mail itself. After the third time it goes without Reply-To.';
+  'How often the provider rejected the mail itself, as others went through. After the third time it goes without Reply-To.';
+comment on column public.mails.refused_at is
+  'When the provider first found the mail invalid, which may also be said of the sender or the account.';
 comment on column public.mails.delivery_status is
   'What the provider reported after it accepted the mail. Null: nothing yet.';
 comment on column public.mails.recipient_day is
@@ -40,6 +43,8 @@ create index mails_due on public.mails (next_attempt_at) where status = 'pending
 -- Alerts and health look for unsent mails of the team.
 create index mails_unsent on public.mails (created_at)
   where status <> 'sent' and kind <> 'confirmation';
+-- Whether another mail went through since one was refused.
+create index mails_sent on public.mails (sent_at) where status = 'sent';
 create index mails_submission on public.mails (submission_id);
 -- At most one confirmation per address per day (UTC).
 create unique index mails_confirmation_a_day on public.mails (recipient, recipient_day)

@@ -1,6 +1,7 @@
 -- Newsletter consents: a ticked box is stored with its date, words and language, and counts once the
--- person has confirmed it from their mailbox (double opt-in). Once it is withdrawn, the address is a hash:
--- it proves the agreement, and keeps an old list from being imported again.
+-- person has confirmed it from their mailbox (double opt-in). Once a confirmed one is withdrawn, the address
+-- is a hash: it proves the agreement, and keeps an old list from being imported again. Of one that was declined
+-- before it was confirmed nothing is left.
 create table public.newsletter_consents (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -9,12 +10,20 @@ create table public.newsletter_consents (
   email_hash text,
   locale text not null check (locale ~ '^[a-z]{2}$'),
   wording text not null,
-  token uuid not null unique default gen_random_uuid(),
+  token uuid not null,
+  withdraw_token uuid not null,
   confirmed_at timestamptz,
   withdrawn_at timestamptz,
   check ((withdrawn_at is null) = (email is not null))
 );
 
+comment on column public.newsletter_consents.token is
+  'Confirms and withdraws. Always the same for an address, so that the link of any mail to it withdraws.';
+comment on column public.newsletter_consents.withdraw_token is
+  'Withdraws only: for addresses that servers log, as that of the List-Unsubscribe header.';
+
+create index newsletter_consents_token on public.newsletter_consents (token);
+create index newsletter_consents_withdraw_token on public.newsletter_consents (withdraw_token);
 create index newsletter_consents_email on public.newsletter_consents (email);
 create index newsletter_consents_hash on public.newsletter_consents (email_hash);
 create index newsletter_consents_submission on public.newsletter_consents (submission_id);
@@ -51,15 +60,43 @@ begin
 end;
 $$;
 
-create function public.email_hash(p_email text) returns text
-language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(lower(trim(p_email)), 'UTF8')), 'hex')
+-- Without this key nobody can tell by guessing which address a hash or a token is of.
+create table public.newsletter_key (
+  one_row boolean primary key default true check (one_row),
+  key bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+);
+insert into public.newsletter_key default values;
+alter table public.newsletter_key enable row level security;
+revoke all on public.newsletter_key from public, anon, authenticated, service_role;
+grant select on public.newsletter_key to service_role;
+
+create function public.email_hash(p_email text, p_purpose text default 'withdrawn') returns text
+language sql stable set search_path = '' as $$
+  select encode(sha256(key || convert_to(p_purpose || ' ' || lower(trim(p_email)), 'UTF8')), 'hex')
+  from public.newsletter_key
 $$;
+
+create function public.set_consent_tokens() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.token := coalesce(new.token, left(public.email_hash(new.email, 'token'), 32)::uuid);
+  new.withdraw_token :=
+    coalesce(new.withdraw_token, left(public.email_hash(new.email, 'withdraw_token'), 32)::uuid);
+  return new;
+end;
+$$;
+-- The first of the triggers, which run in the order of their names.
+create trigger newsletter_consents_added before insert on public.newsletter_consents
+  for each row execute function public.set_consent_tokens();
 
 -- Whoever withdraws a consent, by whatever way, leaves no address behind.
 create function public.hash_withdrawn_consent() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if new.confirmed_at is null then
+    delete from public.newsletter_consents where id = new.id;
+    return null;
+  end if;
   new.email_hash := public.email_hash(new.email);
   new.email := null;
   new.submission_id := null;
@@ -91,8 +128,8 @@ create function public.answer_newsletter(p_token uuid, p_action text) returns te
 language plpgsql set search_path = '' as $$
 begin
   if p_action = 'withdraw' then
-    update public.newsletter_consents
-    set withdrawn_at = coalesce(withdrawn_at, now()) where token = p_token;
+    update public.newsletter_consents set withdrawn_at = now()
+    where p_token in (token, withdraw_token) and withdrawn_at is null;
     return 'withdrawn';
   end if;
   update public.newsletter_consents
@@ -106,5 +143,6 @@ revoke all on function public.store_consent, public.answer_newsletter, public.em
 from public, anon, authenticated;
 grant execute on function public.store_consent, public.answer_newsletter, public.email_hash
 to service_role;
-revoke all on function public.hash_withdrawn_consent, public.skip_withdrawn_consent
+revoke all on function public.set_consent_tokens, public.hash_withdrawn_consent,
+  public.skip_withdrawn_consent
 from public, anon, authenticated, service_role;

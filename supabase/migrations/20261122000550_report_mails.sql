@@ -47,8 +47,9 @@ language sql stable set search_path = '' set statement_timeout = '5s' as $$
     'not_delivered', (select count(*) from public.mail_problems
       where problem = 'dead' or (problem <> 'waiting'
         and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
-    'confirmations_not_sent', coalesce((select number from public.confirmations_not_sent
+    'confirmations_not_sent', coalesce((select sum(number) from public.confirmations_not_sent
       where day = p_day - 1), 0),
+    'provider_reports', public.provider_reports(p_day),
     'page_views_full', exists (
       select from private.page_views_counted s, private.page_view_counter c, public.limits l
       where s.last_value - c.erased >= l.page_views_kept),

@@ -7,9 +7,10 @@
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform public.mark_told_requests();
   perform pg_catalog.pg_advisory_xact_lock(20261122);
   if not exists (select from public.mails
-                 where kind = 'digest' and created_at > now() - interval '10 minutes') then
+                 where kind = 'digest' and created_at between now() - interval '10 minutes' and now()) then
     perform public.write_digests('digest', 20);
   end if;
   if (select min(created_at) < now() - case when count(*) < 20 then interval '2 hours' else interval '1 day' end

@@ -12,7 +12,7 @@ begin
     and not exists (select from public.form_submissions s
       where s.reminder_mail_id = m.id and s.answered_at is null);
   if exists (select from public.mails
-             where kind = 'reminder' and created_at > now() - interval '10 minutes') then
+             where kind = 'reminder' and created_at between now() - interval '10 minutes' and now()) then
     return;
   end if;
   -- Their locks keep a second call from taking the same ones.

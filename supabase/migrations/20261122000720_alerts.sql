@@ -11,8 +11,9 @@ language sql stable set search_path = '' as $$
   with stuck as materialized (
     select id, created_at from public.mails m
     where m.kind <> 'confirmation'
-      and not exists (select from public.mails where alerted_at > now() - interval '1 hour')
-      and (m.alerted_at is null or m.alerted_at < now() - interval '1 day')
+      and not exists (
+        select from public.mails where alerted_at between now() - interval '1 hour' and now())
+      and (m.alerted_at is null or m.alerted_at < now() - interval '1 day' or m.alerted_at > now())
       and (
         (m.status <> 'sent' and m.created_at < now() - interval '1 hour')
         or m.delivery_status in ('bounced', 'blocked')
@@ -29,7 +30,7 @@ language sql stable set search_path = '' as $$
       'id', m.id, 'kind', m.kind, 'created_at', m.created_at, 'attempts', m.attempts,
       'status', coalesce(m.delivery_status, m.status), 'last_error', m.last_error,
       'erased_at', (
-        select s.last_interaction_at + r.requests
+        select s.last_interaction_at + r.requests + interval '1 month'
         from public.form_submissions s cross join public.retention r
         where s.id = m.submission_id
           and s.last_interaction_at < now() - r.requests + interval '1 month')

@@ -9,8 +9,8 @@ import { functionUrl, ownAddress, send } from '../support/backend/send';
 /* The address of a caller is stored as a keyed hash only. */
 
 const [hosted, behindTwoProxies] = await Promise.all([
-  startOwnFunction({ HMAC_KEY: 'one' }),
-  startOwnFunction({ HMAC_KEY: 'other', TRUSTED_HOP: '2' }),
+  startOwnFunction({ HMAC_KEY: 'local one' }),
+  startOwnFunction({ HMAC_KEY: 'local other', TRUSTED_HOP: '2' }),
 ]);
 afterAll(() => Promise.all([hosted.stop(), behindTwoProxies.stop()]));
 
@@ -29,7 +29,7 @@ const hmac = (key: string, address: string) =>
 test('what is stored is the HMAC of the address under the key, and nowhere the address', async () => {
   const address = ownAddress();
   const row = await rowFrom(address);
-  expect(row.address_hash).toBe(hmac('one', address));
+  expect(row.address_hash).toBe(hmac('local one', address));
   expect(JSON.stringify(row)).not.toContain(address);
 });
 
@@ -57,10 +57,10 @@ test('one caller is one hash whichever accelerator, and cf-connecting-ip comes f
   const caller = ownAddress();
   for (const accelerator of [18, 21, 22])
     expect((await rowFrom(hostedHeader(caller, accelerator))).address_hash).toBe(
-      hmac('one', caller),
+      hmac('local one', caller),
     );
   const row = await rowFrom(hostedHeader(ownAddress()), hosted, { 'cf-connecting-ip': caller });
-  expect(row.address_hash).toBe(hmac('one', caller));
+  expect(row.address_hash).toBe(hmac('local one', caller));
 });
 
 test('the local gateway names a caller as the hosted one does', async () => {
@@ -74,7 +74,9 @@ test('the local gateway names a caller as the hosted one does', async () => {
 test('the command of docs/running-and-deploying.md gives the hash that is stored', async () => {
   const caller = ownAddress();
   const { address_hash } = await rowFrom(hostedHeader(caller));
-  const output = execFileSync('openssl', ['dgst', '-sha256', '-hmac', 'one'], { input: caller });
+  const output = execFileSync('openssl', ['dgst', '-sha256', '-hmac', 'local one'], {
+    input: caller,
+  });
   expect(output.toString()).toContain(address_hash);
 });
 
@@ -84,7 +86,7 @@ test('under another key it is another hash; the trusted hop is counted from the 
   const row = await rowFrom(`${forged}, ${caller}, ${proxy}`, behindTwoProxies, {
     'cf-connecting-ip': forged,
   });
-  expect(row.address_hash).toBe(hmac('other', caller));
+  expect(row.address_hash).toBe(hmac('local other', caller));
   expect(row.address_hash).not.toBe((await rowFrom(caller)).address_hash);
 });
 
@@ -100,7 +102,7 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8::9]:4711', '2001:db8:0:0'],
 ])('%s counts as %s: an IPv6 caller has a whole /64', async (address, counted) => {
-  expect((await rowFrom(hostedHeader(address))).address_hash).toBe(hmac('one', counted));
+  expect((await rowFrom(hostedHeader(address))).address_hash).toBe(hmac('local one', counted));
 });
 
 test('the /48 of an IPv6 caller is counted too', async () => {

@@ -122,9 +122,12 @@ test.each([
   ...[401, 429, 500, 502].map(
     (status) => ['accepts the mail, then cuts off its answer', status, 'the same key'] as const,
   ),
+  // The key tells whether the first went through.
+  ['accepts the mail, then cuts off its answer', 'refuses the sender', 'the same key'] as const,
+  ['hangs', 'refuses the sender', 'the same key'] as const,
   // A provider that never answered may keep the key of a mail that it finds invalid.
   ['hangs', 400, 'a new key'] as const,
-])('a call that %s, then a refusal with %i: %s, so each mail arrives once', async (first, then) => {
+])('a call that %s, then a refusal with %s: %s, so each mail arrives once', async (first, then) => {
   const request = contactFr();
   brevo.behaviour = first;
   const answer = await ask(request);

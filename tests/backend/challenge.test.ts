@@ -126,3 +126,32 @@ test('a flood that fills every place neither delays nor shuts out a visitor with
   expect(toTeam(request)).toHaveLength(1);
   expect(mailsTo(request.email)).toHaveLength(1);
 });
+
+test('as shipped, a flood that fills every place shuts out no visitor with a browser', async () => {
+  const shipped = await startFaultHarness();
+  await fill(shipped.postgres, 5000, { status: 'sent' });
+  const to = { to: shipped.url };
+  const bot = await send(demoEn({ submissionId: randomUUID() }), to);
+  expect(bot.status).toBe(503);
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', shipped.platform.api);
+  vi.resetModules();
+  const form = await import('@/components/forms/send');
+  const requests = [demoEn, contactFr].map((make) => make({ submissionId: randomUUID() }));
+  for (const request of requests)
+    expect(await form.send(request)).toEqual({ kind: 'sent', id: request.submissionId });
+  await shipped.idle();
+  for (const { company, email } of requests) {
+    expect(shipped.smtp.toTeam(String(company))).toHaveLength(1);
+    const confirmations = shipped.smtp.received.filter(({ recipients }) => recipients[0] === email);
+    expect(confirmations).toHaveLength(1);
+  }
+  // Those with an answer have a ceiling of their own; spam is offered no way in.
+  expect((await send(demoEn({ website: 'x' }), to)).status).toBe(200);
+  await shipped.postgres.query(`update form_submissions set status = 'spam' where not solved`);
+  const spam = await send(demoEn({ website: 'x' }), to);
+  expect({ status: spam.status, body: spam.body }).toEqual({
+    status: 503,
+    body: { error: 'full' },
+  });
+  await shipped.stop();
+});

@@ -173,3 +173,64 @@ test('a mail whose answer was lost, without a report though later ones have thei
   expect(brevo.received).toHaveLength(1);
   expect(brevo.received[0]?.textContent).toContain(unsure);
 });
+
+test.each([-8.64e12, -1, 1e300])('an event of the moment %d is recorded', async (ts_event) => {
+  const mail = await sentMail();
+  expect((await report({ ...eventOf('delivered', mail), ts_event })).status).toBe(200);
+  expect((await mailWith(mail)).delivery_status).toBe('delivered');
+});
+
+test('a report from before a mail was resent says nothing of its copy', async () => {
+  const mail = await sentMail();
+  const bounce = eventOf('hard_bounce', mail);
+  await report(bounce);
+  await runCommand(harness.platform.api, 'resend:mails', mail);
+  // Twice, and one that comes late.
+  for (const event of [bounce, bounce, eventOf('blocked', mail, 1)])
+    expect((await report(event)).status).toBe(200);
+  expect(await mailWith(mail)).toMatchObject({ status: 'pending', delivery_status: null });
+  await harness.retry();
+  expect(await mailWith(mail)).toMatchObject({ status: 'sent', delivery_status: null });
+  await report(eventOf('delivered', mail, -1));
+  expect((await mailWith(mail)).delivery_status).toBe('delivered');
+});
+
+/** The text of the daily mail, written and sent now. */
+async function dailyMail() {
+  await harness.postgres.query(
+    `update report_mails set hour = 0, last_day = (now() at time zone 'Europe/Paris')::date - 1
+     where kind = 'daily'`,
+  );
+  await harness.postgres.query(`delete from mails where kind = 'daily'`);
+  harness.smtp.received.splice(0);
+  await harness.retry();
+  return harness.smtp.received.find(({ subject }) => subject.startsWith('Bilan'))?.text;
+}
+
+test('refused reports are counted, and the daily mail says how many', async () => {
+  await report(eventOf('delivered', randomUUID()), {});
+  await report(eventOf('delivered', randomUUID()), { 'x-events-secret': 'another' });
+  const count = () => harness.postgres.query('select number from refused_reports');
+  await expect.poll(async () => (await count()).rows).toEqual([{ number: 2 }]);
+  expect(await dailyMail()).not.toContain('EVENTS_SECRET');
+  await harness.postgres.query('update refused_reports set day = day - 1');
+  expect(await dailyMail()).toMatch(/bon secret\s*: 2\./u);
+  // Anybody can cause one.
+  await harness.postgres.query('insert into refused_reports (number) values (1000)');
+  await report(eventOf('delivered', randomUUID()), {});
+  await harness.idle();
+  expect((await harness.postgres.query('select max(number) from refused_reports')).rows).toEqual([
+    { max: 1000 },
+  ]);
+});
+
+test('where no report has come for three days, though one came before, the daily mail says so', async () => {
+  const mail = await sentMail();
+  expect(await dailyMail()).not.toContain('EVENTS_SECRET');
+  await report(eventOf('delivered', mail));
+  expect(await dailyMail()).not.toContain('EVENTS_SECRET');
+  await harness.postgres.query(
+    `update mails set delivery_status_at = now() - interval '73 hours', sent_at = now() - interval '2 hours'`,
+  );
+  expect(await dailyMail()).toContain('EVENTS_SECRET');
+});

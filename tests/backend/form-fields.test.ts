@@ -185,6 +185,7 @@ test.each(forms)('the $name form is stored with every field', async ({ form }) =
     email: String(request.email).toLowerCase(),
     too_fast: false,
     unsolved: false,
+    solved: false,
     network_hash: null,
     address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     delivery: 'direct',

@@ -25,6 +25,7 @@ test.each<[name: string, value: string, words: string]>([
   ['WEBHOOK_URL', 'http://hooks.example/x', 'is not an https address.'],
   ['WEBHOOK_URL', 'https://hooks.example/x', 'WEBHOOK_SECRET must be'],
   ['WEBHOOK_SECRET', `whsec_${'a'.repeat(32)}`, 'WEBHOOK_URL is not'],
+  ['BREVO_URL', 'http://brevo.example/v3/smtp/email', 'BREVO_URL is not an https address.'],
   ['CHALLENGE_BITS', '30', 'CHALLENGE_BITS must be 0 to 24.'],
   ...['0', '-1', '1.5', 'x', ''].map((hop): [string, string, string] => [
     'TRUSTED_HOP',

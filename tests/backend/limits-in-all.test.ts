@@ -172,7 +172,7 @@ test('the 5,000th request of an hour is stored, the next one is refused', async 
   expect((await call(demoEn())).status).toBe(202);
   const { status, body, headers } = await call(demoEn());
   expect(status).toBe(503);
-  expect(body).toEqual({ error: 'full' });
+  expect(body).toEqual({ error: 'full', challenge: expect.any(Object) });
   expect(headers.get('retry-after')).toBe('3600');
   const { location } = await post(demoFr(), { to: harness.url });
   expect(location).toBe('http://localhost:3000/envoi#failed');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,7 +23,7 @@ async function ownMailbox() {
     createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true }).sendMail({
       ...{ from: 'a@site.example', to: 'b@site.example', subject, text: 'Words' },
     });
-  return { folder, smtp, ask, mail };
+  return { folder, smtp, http, ask, mail };
 }
 
 test('without its folder it says so and goes on; with it, it works again', async () => {
@@ -63,4 +64,24 @@ test('a mail that breaks off is not kept, and the next one is', async () => {
   await once(socket, 'close');
   await mail('Whole');
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+test.each([
+  ['evil.example', 403],
+  ['evil.example:54324', 403],
+  ['localhost', 200],
+  ['127.0.0.1:54324', 200],
+])('a page that calls this machine %s is answered %i', async (host, status) => {
+  const { http, mail } = await ownMailbox();
+  await mail('Private');
+  const text = await new Promise<string>((resolve) => {
+    const call = request({ port: http, host: '127.0.0.1', headers: { host } }, async (response) => {
+      expect(response.statusCode).toBe(status);
+      let body = '';
+      for await (const part of response) body += part;
+      resolve(body);
+    });
+    call.end();
+  });
+  expect(text.includes('Private')).toBe(status === 200);
 });

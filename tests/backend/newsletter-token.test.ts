@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { type Consent, subscribe } from '../support/backend/newsletter';
@@ -48,7 +48,8 @@ async function expectHashOnly({ token, email, created_at }: Consent, dates: Part
   expect(rows).toMatchObject([
     { email: null, submission_id: null, created_at, withdrawn_at: expect.any(Date), ...dates },
   ]);
-  expect(rows[0].email_hash).toBe(createHash('sha256').update(email).digest('hex'));
+  const { rows: hashes } = await harness.postgres.query('select email_hash($1)', [` ${email}`]);
+  expect(hashes).toEqual([{ email_hash: rows[0].email_hash }]);
   expect(JSON.stringify(rows)).not.toContain(email);
 }
 
@@ -61,7 +62,7 @@ test('following the addresses of the mail changes nothing', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await fetch(address, { method, redirect: 'manual' });
     expect(status).toBe(303);
-    expect(headers.get('location')).toBe(`${site}/lettre-information#${consent.token}`);
+    expect(headers.get('location')).toBe(`${site}/lettre-information#${consent.withdraw_token}`);
   }
   for (const method of ['PUT', 'DELETE'])
     expect((await fetch(address, { method })).status).toBe(405);
@@ -118,9 +119,10 @@ test.each([
 
 test('a withdrawn consent is a hash with its dates; withdrawing again is harmless, by each way', async () => {
   const { consent, mail, now } = await subscribe(harness);
+  await press('confirm', consent.token);
   await press('withdraw', consent.token);
   await harness.retry();
-  await expectHashOnly(consent, { confirmed_at: null });
+  await expectHashOnly(consent, { confirmed_at: expect.any(Date) });
   await expectWithdrawn(consent.token);
   expect((await oneClick(addressOf(mail.headers['list-unsubscribe']))).status).toBe(200);
   expect((await press('confirm', consent.token)).location).toBe(
@@ -144,7 +146,65 @@ test('what was withdrawn is not confirmed again', async () => {
   expect((await press('confirm', consent.token)).location).toBe(
     `${site}/lettre-information#unknown`,
   );
-  await expectHashOnly(consent, { confirmed_at: null });
+});
+
+test.each([
+  ['by the page', (token: string) => press('withdraw', token)],
+  [
+    'by hand',
+    (token: string) =>
+      harness.postgres.query(
+        'update newsletter_consents set withdrawn_at = now() where token = $1',
+        [token],
+      ),
+  ],
+])('of a tick that is declined %s before it was confirmed nothing is left', async (_, decline) => {
+  const { consent } = await subscribe(harness);
+  await decline(consent.token);
+  const { rowCount } = await harness.postgres.query(
+    'select from newsletter_consents where token = $1 or email_hash = email_hash($2)',
+    [consent.token, consent.email],
+  );
+  expect(rowCount).toBe(0);
+});
+
+test('the hash of an address is under a key, so that nobody can find it by guessing', async () => {
+  const { rows } = await harness.postgres.query(
+    `select email_hash('a@b.example') = encode(sha256('a@b.example'), 'hex') as is_plain,
+       length(key) >= 32 as is_long from newsletter_key`,
+  );
+  expect(rows).toEqual([{ is_plain: false, is_long: true }]);
+});
+
+test.each([
+  ['confirmed', true],
+  ['declined', false],
+])('the link of an older mail withdraws what was ticked anew, though its own tick was %s', async (_, wasConfirmed) => {
+  const first = await subscribe(harness);
+  const { email } = first.consent;
+  if (wasConfirmed) await press('confirm', first.consent.token);
+  await press('withdraw', first.consent.token);
+  await harness.postgres.query(
+    `select store_consent(null, $1, 'fr', 'Oui'); `.replace('$1', `'${email}'`),
+  );
+  const now = async () =>
+    (await harness.postgres.query('select * from newsletter_consents where email = $1', [email]))
+      .rows[0];
+  await press('confirm', (await now()).token);
+  expect(await now()).toMatchObject({ confirmed_at: expect.any(Date) });
+  const address = addressOf(first.mail.headers['list-unsubscribe']);
+  expect((await oneClick(address, undefined, form)).status).toBe(200);
+  expect(await now()).toBeUndefined();
+});
+
+test('what servers log of the header withdraws, and confirms nothing', async () => {
+  const { consent, mail, now } = await subscribe(harness);
+  const token = new URL(addressOf(mail.headers['list-unsubscribe'])).searchParams.get('token');
+  expect(token).not.toBe(consent.token);
+  expect((await press('confirm', token)).location).toBe(`${site}/lettre-information#unknown`);
+  expect(await now()).toMatchObject({ confirmed_at: null });
+  expect((await press('withdraw', token)).location).toBe(`${site}/lettre-information#withdrawn`);
+  expect(await now()).toBeUndefined();
 });
 
 test.each([

@@ -250,17 +250,36 @@ describe('the gateway', () => {
   test.each([
     [
       '400',
-      `POST ${functionPath} HTTP/1.1\nHost: x\nKeep-Alive: 5\ncontent-type: application/json`,
+      `POST ${functionPath} HTTP/1.1\nHost: localhost\nKeep-Alive: 5\ncontent-type: application/json`,
     ],
     [
       '400',
-      `POST ${functionPath} HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: h2c\ncontent-type: application/json`,
+      `POST ${functionPath} HTTP/1.1\nHost: localhost\nConnection: Upgrade\nUpgrade: h2c\ncontent-type: application/json`,
     ],
-    ['404', 'GET // HTTP/1.1\nHost: x'],
-    ['400', 'GET *@x:99999/ HTTP/1.1\nHost: x'],
-    ['204', `PATCH /rest/v1/mails?id=eq.x HTTP/1.1\nHost: x\napikey: ${keys.serviceRole}`],
+    ['404', 'GET // HTTP/1.1\nHost: localhost'],
+    ['400', 'GET *@x:99999/ HTTP/1.1\nHost: localhost'],
+    ['204', `PATCH /rest/v1/mails?id=eq.x HTTP/1.1\nHost: localhost\napikey: ${keys.serviceRole}`],
   ])('%s, and the platform goes on, for %j', async (status, head) => {
     expect(await raw(head)).toBe(status);
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:54321',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ])('a page whose own name %s leads here reads nothing', async (host) => {
+    const key = `apikey: ${keys.serviceRole}`;
+    expect(await raw(`GET /rest/v1/form_submissions HTTP/1.1\nHost: ${host}\n${key}`)).toBe('403');
+  });
+
+  test.each([
+    'localhost:1',
+    '127.0.0.1',
+    'LOCALHOST',
+  ])('this machine is called %s', async (host) => {
+    const key = `apikey: ${keys.serviceRole}`;
+    expect(await raw(`GET /rest/v1/form_submissions HTTP/1.1\nHost: ${host}\n${key}`)).toBe('200');
   });
 
   test('413 for a body that is larger than any of the site’s', async () => {

@@ -27,6 +27,13 @@ async function storeRequest(spam = false): Promise<string> {
     `select public.store_submission($1, 'contact', 'fr', $2, $3, false, 'hash')`,
     [id, fields, spam],
   );
+  // A mail tells of it.
+  await postgres.query(`
+    with digest as (
+      insert into mails (kind, created_at) select 'spam_digest', now() - interval '3 years'
+      from form_submissions where status = 'spam' returning id)
+    update form_submissions set digest_mail_id = digest.id from digest`);
+  await postgres.query('select mark_mail_sent(id) from mails');
   return id;
 }
 
@@ -44,7 +51,7 @@ test.each([
   await move('form_submissions', 'last_interaction_at', '12 months -1 minutes');
   await retain();
   expect(await count('form_submissions')).toBe(1);
-  expect(await count('mails')).toBe(spam ? 0 : 2);
+  expect(await count('mails')).toBe(spam ? 1 : 2);
 
   await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
   await retain();
@@ -96,12 +103,9 @@ test('a confirmed consent outlives its request, and goes 3 years after confirmat
   expect(await count('newsletter_consents')).toBe(0);
 });
 
-test.each([
-  'null',
-  `now() - interval '5 years'`,
-])('the hash of a withdrawn consent goes after 3 years, confirmed or not (%s)', async (confirmed) => {
+test('the hash of a withdrawn consent goes after 3 years, whenever it was confirmed', async () => {
   await storeRequest();
-  await postgres.query(`update public.newsletter_consents set confirmed_at = ${confirmed}`);
+  await move('newsletter_consents', 'confirmed_at', '5 years');
   await move('newsletter_consents', 'withdrawn_at', '3 years -1 minutes');
   const { rows } = await postgres.query('select email, email_hash from newsletter_consents');
   expect(rows).toEqual([{ email: null, email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
@@ -162,7 +166,7 @@ test('the hash of the network address goes after an hour', async () => {
   expect(await hash()).toEqual([{ address_hash: null, network_hash: null }]);
 });
 
-test('a mail goes after 12 months, sent or not', async () => {
+test('a mail that is about no request goes after 12 months, sent or not', async () => {
   await postgres.query(`insert into public.mails (kind, status) values ('digest', 'sent')`);
   await postgres.query(`insert into public.mails (kind, status) values ('digest', 'pending')`);
   await move('mails', 'created_at', '12 months -1 minutes');
@@ -185,4 +189,80 @@ test('a digest stays with the last request it told of, which would be told of ag
   await move('form_submissions', 'last_interaction_at', '12 months 1 minute');
   await retain();
   expect(await count('mails')).toBe(0);
+});
+
+test.each([
+  "requests = '12 m'",
+  "requests = '12'",
+  "requests = '0'",
+  "requests = '-1 year'",
+  "newsletter = '3'",
+  "withdrawn_consents = '3 m'",
+  "address_hashes = '1'",
+])('a slip in the table of periods is refused: %s', async (slip) => {
+  await expect(postgres.query(`update retention set ${slip}`)).rejects.toThrow('check constraint');
+});
+
+/** Puts so many requests into the database that a mail told of more than a year ago. */
+const fillOld = (count: number, status = 'sent', ago = '12 months 1 day') =>
+  postgres.query(
+    `insert into form_submissions (id, type, locale, fields, status, last_interaction_at)
+     select gen_random_uuid(), 'demo', 'fr', '{"email": "a@b.example"}', $2, now() - $3::interval
+     from generate_series(1, $1) n`,
+    [count, status, ago],
+  );
+const warnings = async () =>
+  (await postgres.query('select name, number from warnings order by name')).rows;
+
+test('one call erases fifty requests; the rest follows, and the team is warned', async () => {
+  await postgres.query('truncate warnings');
+  await fillOld(120);
+  for (const left of [70, 20, 0]) {
+    await retain();
+    expect(await count('form_submissions')).toBe(left);
+  }
+  expect(await warnings()).toEqual([{ name: 'erased_many', number: 100 }]);
+});
+
+test('of many requests one call erases one in twenty', async () => {
+  await fillOld(2000);
+  await retain();
+  expect(await count('form_submissions')).toBe(1900);
+});
+
+test('of fifty or fewer all go, and nobody is warned', async () => {
+  await postgres.query('truncate warnings');
+  await fillOld(50);
+  await retain();
+  expect(await count('form_submissions')).toBe(0);
+  expect(await warnings()).toEqual([]);
+});
+
+test.each([
+  ['a request', 'stored'],
+  ['spam', 'spam'],
+])('%s that no mail has told of stays for a month more, with its mail; then the team is warned', async (_, status) => {
+  await postgres.query('truncate warnings');
+  await fillOld(2, status, '13 months -1 minutes');
+  await postgres.query(
+    `insert into mails (kind, submission_id, created_at) select 'team', id, now() - interval '14 months'
+     from form_submissions where status = 'stored'`,
+  );
+  await retain();
+  expect(await count('form_submissions')).toBe(2);
+  expect(await count('mails')).toBe(status === 'stored' ? 2 : 0);
+  await move('form_submissions', 'last_interaction_at', '13 months 1 minute');
+  await retain();
+  expect(await count('form_submissions')).toBe(0);
+  expect(await count('mails')).toBe(0);
+  expect(await warnings()).toEqual([{ name: 'erased_untold', number: 2 }]);
+});
+
+test('one call erases fifty consents', async () => {
+  await postgres.query(
+    `insert into newsletter_consents (email, locale, wording, confirmed_at)
+     select n || '@b.example', 'fr', 'Oui', now() - interval '4 years' from generate_series(1, 60) n`,
+  );
+  await retain();
+  expect(await count('newsletter_consents')).toBe(10);
 });

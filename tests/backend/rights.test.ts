@@ -34,16 +34,20 @@ const matrix = `
 -- -- d-  page_views_by_day
 -- -- --  private.page_view_counter
 -- -- d-  private.page_views_dropped_until
+-- -- --  newsletter_key
+-- -- --  private.page_view_counter
+-- -- --  refused_reports
 -- -- --  report_mails
 -- -- --  retention
 -- -- --  supabase_migrations.schema_migrations
+-- -- --  warnings
 
 # Columns of tables and views: s select, i insert, u update
 --- --- siu  confirmations_not_sent:
-  day number
+  day number shard
 --- --- siu  form_submissions:
   address_hash answered_at created_at delivery digest_mail_id email fields id
-  last_interaction_at locale network_hash reminder_mail_id sent_at status too_fast type
+  last_interaction_at locale network_hash reminder_mail_id sent_at solved status too_fast type
   unsolved
 --- --- s--  limits:
   address_window confirmations_per_day mailed_per_hour one_row page_views_kept
@@ -53,10 +57,15 @@ const matrix = `
 --- --- siu  mails:
   alerted_at attempts consent_id created_at delivery_status delivery_status_at id
   idempotency_key invalid_count kind last_error leased_until next_attempt_at recipient
-  recipient_day sent_at status submission_id unsure
+  recipient_day refused_at sent_at status submission_id unsure
 --- --- siu  newsletter_consents:
   confirmed_at created_at email email_hash id locale submission_id token withdrawn_at wording
 --- --- siu  page_view_referrers:
+  confirmed_at created_at email email_hash id locale submission_id token withdraw_token
+  withdrawn_at wording
+--- --- s--  newsletter_key:
+  key one_row
+--- --- s--  page_view_referrers:
   day referrer sessions views
 --- --- siu  page_view_sessions:
   day sessions summed_at views
@@ -72,6 +81,9 @@ const matrix = `
   before_day before_minute day erased minute one_row
 --- --- siu  private.page_views_dropped_until:
   day over_all over_day over_minute
+  in_day in_minute kept minute one_row
+--- --- siu  refused_reports:
+  day number
 --- --- s-u  report_mails:
   hour kind last_day
 --- --- s--  requests_by_day:
@@ -80,6 +92,8 @@ const matrix = `
   address_hashes newsletter one_row page_view_sums page_views requests withdrawn_consents
 --- --- ---  supabase_migrations.schema_migrations:
   version
+--- --- siu  warnings:
+  detail name number raised_at told_at
 
 # Sequences: s select, n nextval
 -- -- --  page_views_id_seq
@@ -92,24 +106,34 @@ const matrix = `
 - - x  answer_newsletter(uuid,text)
 - - x  apply_retention()
 - - x  claim_mails(integer,uuid,text[])
+- - x  count_refused_report()
 - - x  daily_figures(date)
 - - x  email_hash(text)
 - - x  erase_page_views()
+- - x  due_warnings()
+- - x  email_hash(text,text)
 - - x  erase_person(text)
 - - x  export_person(text)
 - - x  mark_alerted(uuid[])
-- - x  mark_mail_failed(uuid,text,boolean,boolean)
+- - x  is_first_in_an_hour(uuid,text,text)
+- - x  is_told(form_submissions)
+- - x  mark_mail_failed(uuid,text,boolean,boolean,boolean)
 - - x  mark_mail_sent(uuid)
+- - x  mark_told_requests()
+- - x  mark_warned(text[])
 - - x  note_answer(uuid)
 - - x  note_dropped_page_views()
 - - x  oldest_unsent_seconds()
+- - x  pause_after(text,integer,boolean)
 - - x  prepare_digests()
 - - x  prepare_reminders()
 - - x  prepare_reports()
+- - x  provider_reports(date)
+- - x  raise_warning(text,integer,text)
 - - x  record_delivery(uuid,text,timestamp with time zone)
 - - x  resend_mails(uuid)
 - - x  store_consent(uuid,text,text,text)
-- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean)
+- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean,boolean)
 - - x  stuck_mails()
 - - x  sum_page_view_day(date)
 - - x  sum_page_views()
@@ -124,6 +148,8 @@ const matrix = `
 - - -  private.limit_page_views()
 - - -  private.percent_decoded(text)
 - - -  private.without_personal_data(text)
+- - -  refuse_many_page_views()
+- - -  set_consent_tokens()
 - - -  skip_withdrawn_consent()
 `;
 

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { freePort } from '@/supabase/local/ports';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { startMailServer } from '../support/backend/mail-server';
 import { outboxOf } from '../support/backend/own-database';
@@ -101,6 +102,7 @@ test('a server that falls silent is given up; the next attempt bears the same Me
     .toMatch(/timeout/i);
   expect((await mailsAbout(request.email)).team).toEqual([]);
 
+  await harness.idle();
   server.silent = false;
   await harness.recover();
   const [team] = await outboxOf(harness.postgres, body.id);
@@ -120,6 +122,7 @@ test('a password that is refused is an error that does not say the password', as
   expect(team).toMatchObject({ status: 'pending', last_error: expect.stringContaining('535') });
   expect(team?.last_error).not.toContain('un mot');
 
+  await harness.idle();
   server.password = 'un mot de passe';
   await harness.recover();
   expect((await mailsAbout(request.email)).team).toHaveLength(1);
@@ -143,4 +146,15 @@ test('a server that is never silent for long, and slow in all: the attempt is gi
   expect(await outboxOf(harness.postgres, body.id)).toMatchObject(
     Array(2).fill({ status: 'sent', attempts: 2 }),
   );
+});
+
+test('a server that nobody can reach has taken nothing: the next attempt is due in a minute', async () => {
+  const away = await startFaultHarness({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  expect((await away.send('x')).status).toBe(202);
+  await away.idle();
+  const { rows } = await away.postgres.query(
+    `select unsure, next_attempt_at <= now() + interval '1 minute' as is_soon from mails`,
+  );
+  await away.stop();
+  expect(rows).toEqual(Array(2).fill({ unsure: false, is_soon: true }));
 });

@@ -25,7 +25,9 @@ const callOf = async (id: string) =>
   (await outboxOf(harness.postgres, id)).find(({ kind }) => kind === 'webhook');
 
 test('it gets each request once, signed, with its fields', async () => {
-  const request = demoEn({ company: 'A <!channel> & <https://evil.example|b>' });
+  const request = demoEn({
+    company: 'A <!channel> & <https://evil.example|b> @channel [Facture](https://evil.example)',
+  });
   const { status, body } = await send(request, { to: harness.url });
   expect(status).toBe(200);
   await harness.idle();
@@ -39,7 +41,9 @@ test('it gets each request once, signed, with its fields', async () => {
         type: 'request.received',
         timestamp: expect.stringMatching(/^20.+Z$/),
         // What a chat shows holds no command and no link of the visitor's.
-        text: expect.stringContaining('A &lt;!channel&gt; &amp; &lt;https://evil.example|b&gt;'),
+        text: expect.stringContaining(
+          'A &lt;!channel&gt; &amp; &lt;https://evil.example|b&gt; @\u200bchannel [Facture]\u200b(https://evil.example)',
+        ),
         data: { id: body.id, form: type, language: locale, filledTooFast: false, fields },
       },
     },

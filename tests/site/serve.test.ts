@@ -113,10 +113,40 @@ test.each([
   '/%5Fheaders',
   '/_headers/',
   '/_redirects',
+  '/_head%65rs',
+  '/%5fhead%65rs',
+  '//_head%65rs/',
+  '/_redirect%73',
+  '/%5F%68eaders',
 ])('%s is not published', async (path) => {
   const { status, text } = await ask(path);
   expect(text).not.toContain('Content-Security-Policy:');
   expect([301, 404]).toContain(status);
+});
+
+test.each([
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+])('%s on a page is no way to read it', async (method) => {
+  const response = await fetch(site.url + sectorPath.fr, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(await response.text()).not.toContain('<html');
+});
+
+test('an address of slashes takes no longer than another', async () => {
+  const time = async (path: string) => {
+    const start = process.cpuUsage();
+    for (let call = 0; call < 5; call++) await ask(path);
+    return process.cpuUsage(start).user;
+  };
+  await time('/');
+  // With a check that grows with the square of the length: a hundredfold.
+  expect(await time(`/a${'/'.repeat(15_000)}x`)).toBeLessThan(
+    20 * (await time(`/a/${'x'.repeat(15_000)}`)),
+  );
 });
 
 test.each([

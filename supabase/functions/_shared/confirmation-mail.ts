@@ -1,7 +1,7 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail } from './compose-mail.ts';
 import { languageOf } from './locales.ts';
-import type { MailContent, StoredRequest } from './mail.ts';
+import type { MailContent, NewsletterTokens, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 import { noscriptPages } from './site-contract.ts';
 
@@ -9,13 +9,13 @@ import { noscriptPages } from './site-contract.ts';
  * The short mail to the person: which form and when, what happens next, how to have the data erased.
  * It repeats no field, not even the name, so the form cannot be used to send text to a third party.
  * @param newsletterUrl where a mail program unsubscribes with one click (RFC 8058)
- * @param token of a newsletter consent that is still to be confirmed
+ * @param newsletter of a newsletter consent that is still to be confirmed
  */
 export function confirmationMail(
   { type, locale, created_at }: StoredRequest,
   company: Company,
   newsletterUrl: string,
-  token: string | null,
+  newsletter: NewsletterTokens | null,
 ): MailContent {
   const { confirmation } = mailWords[locale];
   const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
@@ -30,7 +30,8 @@ export function confirmationMail(
   ];
   if (type === 'demo' && meetingLink)
     blocks.push({ button: confirmation.meeting, url: meetingLink });
-  if (token) {
+  if (newsletter) {
+    const { token } = newsletter;
     // In the fragment, which no server logs. The code is also spelt out for readers without JavaScript.
     const link = `${siteUrl}${noscriptPages.newsletter[locale]}#${token}`;
     const words = confirmation.newsletter.replace('{link}', link).replace('{code}', token);
@@ -40,9 +41,10 @@ export function confirmationMail(
   return {
     ...composeMail(locale, company, `${confirmation.subject[type]} – ${brand}`, blocks, true),
     automatic: true,
-    headers: token
+    headers: newsletter
       ? {
-          'List-Unsubscribe': `<${newsletterUrl}?locale=${locale}&token=${token}>`,
+          // Servers log addresses: this token confirms nothing.
+          'List-Unsubscribe': `<${newsletterUrl}?locale=${locale}&token=${newsletter.withdraw_token}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : undefined,

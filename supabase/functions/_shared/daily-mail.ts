@@ -22,10 +22,36 @@ export type DailyFigures = {
   page_views_full: boolean;
   /** How many were not kept, by the ceiling they were above; null where nothing counted them. */
   page_views_dropped: { over_minute: number; over_day: number; over_all: number } | null;
+  provider_reports: ProviderReports;
 };
 
-/** Tells the team, in French, how many requests came the day before, even if there was none. */
-export function dailyMail(company: Company, figures: DailyFigures): MailContent {
+/** Whether the provider's reports on mails arrive. */
+type ProviderReports = {
+  /** How many were refused for their secret. */
+  refused: number;
+  /** None has come for three days, though one came before and mails went out. */
+  are_missing: boolean;
+};
+
+/** What the team has to look at where the provider's reports do not arrive. */
+function reportsBlock({ refused, are_missing }: ProviderReports) {
+  if (!are_missing && refused === 0) return [];
+  const missing = are_missing
+    ? 'Le prestataire d’envoi ne rend plus compte depuis trois jours : un message non remis ne se verrait pas.'
+    : '';
+  const words = `${missing} Comptes rendus refusés, faute du bon secret : ${refused}. Voir docs/on-call.md : EVENTS_SECRET.`;
+  return [{ paragraph: typeset(words.trim(), 'fr') }];
+}
+
+/**
+ * Tells the team, in French, how many requests came the day before, even if there was none.
+ * @param expectsReports whether the provider has been told to report what becomes of mails
+ */
+export function dailyMail(
+  company: Company,
+  figures: DailyFigures,
+  expectsReports: boolean,
+): MailContent {
   const { demo, contact, spam, unanswered, waiting, not_delivered: lost } = figures;
   const date = new Date(figures.day).toLocaleDateString('fr-FR', {
     timeZone: 'UTC',
@@ -51,6 +77,7 @@ export function dailyMail(company: Company, figures: DailyFigures): MailContent 
     ...(waiting + lost > 0 ? [advice] : []),
     ...droppedViews(figures.page_views_dropped),
     ...(figures.page_views_full ? [{ paragraph: typeset(full, 'fr') }] : []),
+    ...(expectsReports ? reportsBlock(figures.provider_reports) : []),
     { paragraph: typeset(end, 'fr') },
   ]);
 }

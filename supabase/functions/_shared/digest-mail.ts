@@ -35,7 +35,7 @@ export function digestMail(
     : `Ces demandes sont arrivées au-delà de ${limit} en une heure ; elles sont réunies ici.`;
   const blocks = requests.map(shortened).flatMap((request): Block[] => {
     const rows = { rows: rowsOf(request) };
-    return spam ? [rows] : [rows, answerButton(request)];
+    return spam ? [rows] : [rows, ...answerButton(request)];
   });
   const subject = typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr');
   return composeMail('fr', company, subject, [{ paragraph: typeset(words, 'fr') }, ...blocks]);

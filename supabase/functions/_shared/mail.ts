@@ -15,8 +15,11 @@ export type StoredRequest = {
   too_fast: boolean;
 };
 
-/** A request with the link by which the team notes its answer. */
-export type LinkedRequest = StoredRequest & { answer_link: string };
+/** A request with the link by which the team notes its answer, if links can be signed. */
+export type LinkedRequest = StoredRequest & { answer_link?: string };
+
+/** What confirms and withdraws a newsletter consent, and what withdraws it only. */
+export type NewsletterTokens = { token: string; withdraw_token: string };
 
 /** A claimed mail, or a call to the webhook, with the data it is written from. */
 export type Mail = {
@@ -31,12 +34,17 @@ export type Mail = {
     | 'spam_digest'
     | 'webhook';
   idempotency_key: string;
-  /** How often the provider refused the mail itself. */
+  /** An attempt before may have gone through under this key. */
+  unsure: boolean;
+  /** How often the provider refused the mail itself, as others went through. */
   invalid_count: number;
+  /** Whether it found the mail invalid first more than a day ago. */
+  refused_for_a_day: boolean;
   recipient: string | null;
   created_at: string;
   submission: StoredRequest | null;
-  newsletter_token: string | null;
+  /** Of a confirmation, if a consent is still to be confirmed. */
+  newsletter: NewsletterTokens | null;
   /** Of a digest, or of a reminder those that are still unanswered. */
   requests: StoredRequest[] | null;
   /** Of a report the day it is due, as in Paris: an ISO date. */

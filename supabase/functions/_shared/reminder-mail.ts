@@ -20,7 +20,7 @@ export function reminderMail(company: Company, requests: LinkedRequest[]): MailC
     { paragraph: typeset(intro, 'fr') },
     ...requests.flatMap((request): Block[] => [
       { rows: rowsOf(request, fieldNames) },
-      answerButton(request),
+      ...answerButton(request),
     ]),
   ]);
 }

@@ -26,7 +26,7 @@ export function teamMail(
       { paragraph: intro[type].replace('{brand}', company.brand) },
       { rows: rowsOf(request) },
       { paragraph: end },
-      answerButton(request),
+      ...answerButton(request),
     ]),
     replyTo: withReplyTo ? replyTo : undefined,
   };
@@ -39,11 +39,9 @@ export function subjectOf({ type, locale, fields, too_fast }: StoredRequest): st
   return too_fast ? `${tooFast} ${about}` : about;
 }
 
-/** The link to the page on which the team notes that it has answered. */
-export const answerButton = ({ locale, answer_link }: LinkedRequest): Block => ({
-  button: mailWords[locale].answered,
-  url: answer_link,
-});
+/** The link to the page on which the team notes that it has answered, if there is one. */
+export const answerButton = ({ locale, answer_link: url }: LinkedRequest): Block[] =>
+  url ? [{ button: mailWords[locale].answered, url }] : [];
 
 /** Breaks up encoded words (RFC 2047), in which a field could hide what the form takes out of it. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?');

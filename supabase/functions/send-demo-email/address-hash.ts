@@ -1,5 +1,9 @@
 import { environment } from './environment.ts';
-import { hmac } from './hmac.ts';
+import { hmac as sign } from './hmac.ts';
+
+/** Where HMAC_KEY can be guessed, the database's key stands in: the limits must hold. */
+const hmac = (text: string) =>
+  environment.wrongSettings.includes('HMAC_KEY') ? sign(text, environment.secretKey) : sign(text);
 
 /** Keyed hashes of a caller's network address and, for IPv6, of its /48; null where unknown. */
 export type CallerHashes = { address: string | null; network: string | null };

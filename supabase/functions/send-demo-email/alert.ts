@@ -15,6 +15,7 @@ export async function sendAlert() {
     await alertTransport.send({
       id: crypto.randomUUID(),
       idempotencyKey: crypto.randomUUID(),
+      unsure: false,
       from: environment.mailFrom,
       to: environment.alertTo,
       ...alertMail(environment.company, stuck),

@@ -1,5 +1,5 @@
 import { environment } from './environment.ts';
-import { MailRejectedError, type MailTransport } from './mail-transport.ts';
+import { MailRejectedError, type MailTransport, type OutgoingMail } from './mail-transport.ts';
 
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept for
@@ -10,33 +10,51 @@ import { MailRejectedError, type MailTransport } from './mail-transport.ts';
  * @see https://developers.brevo.com/docs/heterogenous-versions-batch-emails
  */
 export function brevo(): MailTransport {
-  const { brevoKey, brevoUrl, mailTimeoutMs } = environment;
+  const { brevoKey, mailTimeoutMs } = environment;
   if (!brevoKey) throw new Error('BREVO_API_KEY is not set.');
   return {
-    send: async ({ id, idempotencyKey, from, to, replyTo, subject, text, html, headers }) => {
-      const response = await fetch(brevoUrl, {
-        method: 'POST',
-        signal: AbortSignal.timeout(mailTimeoutMs),
-        headers: { 'api-key': brevoKey, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          sender: mailboxOf(from),
-          to: [{ email: to }],
-          replyTo: replyTo && { name: shorten(replyTo.name), email: replyTo.address },
-          subject,
-          textContent: text,
-          htmlContent: html,
-          // The custom header goes out with the mail, so that a copy can be recognised.
-          headers: { ...headers, 'X-Mailin-custom': id, idempotencyKey },
-        }),
-      });
-      const body = await response.text();
-      if (response.ok || isDuplicate(body)) return;
-      throw new MailRejectedError(
-        `Brevo: ${response.status} ${body.slice(0, 200)}`,
-        response.status === 400,
-      );
+    send: async (mail) => {
+      const signal = AbortSignal.timeout(mailTimeoutMs);
+      const answer = await post(mail, brevoKey, signal);
+      if (answer === 'accepted' || answer === 'duplicate') return;
+      const invalid = answer.status === 400;
+      const keyUnused = invalid && mail.unsure && (await isKeySpent(mail, brevoKey, signal));
+      throw new MailRejectedError(`Brevo: ${answer.status} ${answer.body}`, invalid, keyUnused);
     },
   };
+}
+
+/**
+ * Whether the refusal of a mail spent its key, which then was not known before: no earlier attempt went
+ * through. Where the mail is refused in the same way again, the key was not looked at, as where the sender is
+ * refused, and will still tell whether an earlier attempt did.
+ */
+async function isKeySpent(mail: OutgoingMail, brevoKey: string, signal: AbortSignal) {
+  return (await post(mail, brevoKey, signal)) === 'duplicate';
+}
+
+type Answer = 'accepted' | 'duplicate' | { status: number; body: string };
+
+async function post(mail: OutgoingMail, brevoKey: string, signal: AbortSignal): Promise<Answer> {
+  const { id, idempotencyKey, from, to, replyTo, subject, text, html, headers } = mail;
+  const response = await fetch(environment.brevoUrl, {
+    method: 'POST',
+    signal,
+    headers: { 'api-key': brevoKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sender: mailboxOf(from),
+      to: [{ email: to }],
+      replyTo: replyTo && { name: shorten(replyTo.name), email: replyTo.address },
+      subject,
+      textContent: text,
+      htmlContent: html,
+      // The custom header goes out with the mail, so that a copy can be recognised.
+      headers: { ...headers, 'X-Mailin-custom': id, idempotencyKey },
+    }),
+  });
+  const body = await response.text();
+  if (response.ok) return 'accepted';
+  return isDuplicate(body) ? 'duplicate' : { status: response.status, body: body.slice(0, 200) };
 }
 
 /** Cuts a name to 70 characters: Brevo rejects a mail with a longer one. */

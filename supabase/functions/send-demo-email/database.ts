@@ -3,10 +3,12 @@ import type { StuckMails } from '../_shared/alert-mail.ts';
 import type { DailyFigures } from '../_shared/daily-mail.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
+import type { Warning } from '../_shared/warning-mail.ts';
 import type { WeeklyFigures } from '../_shared/weekly-mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { DeliveryStatus } from './events.ts';
+import type { MailRejectedError } from './mail-transport.ts';
 import type { Submission } from './read-request.ts';
 
 const client = createClient(environment.supabaseUrl, environment.secretKey, {
@@ -57,6 +59,7 @@ export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
     p_spam: submission.spam,
     p_too_fast: submission.tooFast,
     p_unsolved: submission.unsolved,
+    p_solved: submission.solved,
     p_address_hash: caller.address,
     p_network_hash: caller.network,
     p_wording: newsletterLabel[submission.locale],
@@ -77,17 +80,14 @@ export const claimMails = (limit: number, only: { submission?: string; kinds?: s
 /** Marks a mail as accepted by the provider, and its request as sent to the team. */
 export const markMailSent = (id: string) => call<void>('mark_mail_sent', { p_id: id });
 
-/**
- * Records a failed attempt and schedules the next one with back-off.
- * @param rejected the provider refused this attempt, so nothing went out
- * @param invalid it refused the mail itself, whoever sends it and when
- */
-export const markMailFailed = (id: string, error: string, rejected: boolean, invalid: boolean) =>
+/** Records a failed attempt and schedules the next one with back-off. */
+export const markMailFailed = (id: string, error: string, rejection?: MailRejectedError) =>
   call<void>('mark_mail_failed', {
     p_id: id,
     p_error: error,
-    p_rejected: rejected,
-    p_invalid: invalid,
+    p_rejected: rejection !== undefined,
+    p_invalid: rejection?.invalid ?? false,
+    p_key_unused: rejection?.keyUnused ?? false,
   });
 
 /** What the report that is due on this day (ISO, Paris) says. */
@@ -106,6 +106,19 @@ export const noteAnswer = (id: string) =>
 /** Records what the provider reports about a mail it accepted. */
 export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
   call<void>('record_delivery', { p_id: id, p_status: status, p_at: at });
+
+/** Counts a report that was refused for its secret. */
+export const countRefusedReport = () => call<void>('count_refused_report');
+
+/** Has the team warned of something, once a day while it lasts. */
+export const raiseWarning = (name: Warning['name'], detail: string) =>
+  call<void>('raise_warning', { p_name: name, p_detail: detail });
+
+/** What the team has to be warned of now. */
+export const dueWarnings = () => call<Warning[]>('due_warnings');
+
+/** Marks warnings once they are out. */
+export const markWarned = (names: string[]) => call<void>('mark_warned', { p_names: names });
 
 /** The mails to the team that need an alert: their number, and the fifty oldest. */
 export const stuckMails = () => call<StuckMails>('stuck_mails');

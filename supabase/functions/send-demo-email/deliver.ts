@@ -17,7 +17,10 @@ import { callWebhook } from './webhook.ts';
 /** Pauses between attempts to mark a mail; in all they end before its lease does. */
 const pausesMs = [1000, 3000, 9000, 20_000];
 
-/** After so many refusals of the mail itself, the reply address is left out, then what visitors wrote. */
+/**
+ * After so many refusals of the mail itself, the reply address is left out, then what visitors wrote, which
+ * has a day's time: it is perhaps the account that is refused.
+ */
 const refusals = { ofReplyTo: 3, ofWords: 6 };
 
 /** Sends one claimed mail and records the result. Never throws: false if the mail did not go out. */
@@ -28,8 +31,8 @@ export async function deliver(mail: Mail): Promise<boolean> {
   } catch (error) {
     const reason = reasonOf(error);
     console.error('mail:', mail.id, reason);
-    const rejected = error instanceof MailRejectedError;
-    await mark(mail.id, () => markMailFailed(mail.id, reason, rejected, rejected && error.invalid));
+    const rejection = error instanceof MailRejectedError ? error : undefined;
+    await mark(mail.id, () => markMailFailed(mail.id, reason, rejection));
     return false;
   }
   await mark(mail.id, () => markMailSent(mail.id));
@@ -38,9 +41,13 @@ export async function deliver(mail: Mail): Promise<boolean> {
 
 async function sendMail(mail: Mail) {
   const { mailTo, mailFrom: from } = environment;
+  const { id, idempotency_key: idempotencyKey, unsure } = mail;
+  const content = await contentOf(mail).catch((error) => {
+    // Nothing was sent.
+    throw new MailRejectedError(reasonOf(error), false);
+  });
   const to = mail.kind === 'confirmation' ? (mail.recipient ?? '') : mailTo;
-  const { id, idempotency_key: idempotencyKey } = mail;
-  await primaryTransport.send({ id, idempotencyKey, from, to, ...(await contentOf(mail)) });
+  await primaryTransport.send({ id, idempotencyKey, unsure, from, to, ...content });
 }
 
 /**
@@ -70,25 +77,34 @@ function submissionOf({ submission }: Mail) {
   return submission;
 }
 
-/** @throws Error if the request the mail is about was erased. */
+/** @throws Error if the request the mail is about was erased, or the kind of mail is unknown. */
 async function contentOf(mail: Mail): Promise<MailContent> {
-  const { company, mailTo } = environment;
-  if (mail.daily) return dailyMail(company, mail.daily);
+  const { company, mailTo, eventsSecret } = environment;
+  if (mail.daily) return dailyMail(company, mail.daily, eventsSecret !== undefined);
   if (mail.weekly) return weeklyMail(company, mail.weekly);
-  const isRefused = mail.invalid_count >= refusals.ofWords && mail.kind !== 'confirmation';
-  if (isRefused) return referencesMail(company, mail.requests ?? [submissionOf(mail)]);
+  const isRefused = mail.invalid_count >= refusals.ofWords && mail.refused_for_a_day;
+  if (isRefused && mail.kind !== 'confirmation')
+    return referencesMail(company, mail.requests ?? [submissionOf(mail)]);
   const requests = await Promise.all((mail.requests ?? []).map(withAnswerLink));
-  if (mail.kind === 'reminder') return reminderMail(company, requests);
-  if (mail.kind === 'digest' || mail.kind === 'spam_digest')
-    return digestMail(company, requests, mail.mailed_per_hour);
-  const submission = submissionOf(mail);
-  if (mail.kind === 'team') {
-    const withReplyTo = mail.invalid_count < refusals.ofReplyTo;
-    return teamMail(company, await withAnswerLink(submission), withReplyTo);
+  switch (mail.kind) {
+    case 'reminder':
+      return reminderMail(company, requests);
+    case 'digest':
+    case 'spam_digest':
+      return digestMail(company, requests, mail.mailed_per_hour);
+    case 'team': {
+      const withReplyTo = mail.invalid_count < refusals.ofReplyTo;
+      return teamMail(company, await withAnswerLink(submissionOf(mail)), withReplyTo);
+    }
+    case 'confirmation': {
+      const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
+      return {
+        replyTo: { name: '', address: mailTo },
+        ...confirmationMail(submissionOf(mail), company, newsletterUrl, mail.newsletter),
+      };
+    }
+    // As where a migration came before the function that knows its mails.
+    default:
+      throw new Error(`the function knows no mail of the kind “${mail.kind}”`);
   }
-  const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
-  return {
-    replyTo: { name: '', address: mailTo },
-    ...confirmationMail(submission, company, newsletterUrl, mail.newsletter_token),
-  };
 }

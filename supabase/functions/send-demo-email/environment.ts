@@ -1,5 +1,6 @@
 import { type Company, companySchema } from '../_shared/company.ts';
 import { isOrigin } from '../_shared/site-contract.ts';
+import { isSafe, wrongSettings } from './wrong-settings.ts';
 
 /** A value the function needs. @throws Error that names it, so the log says what to set. */
 function required(name: string): string {
@@ -72,16 +73,19 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Where Brevo's API is. @throws Error if the key and the mails would travel in the clear */
+function brevoUrl(url = 'https://api.brevo.com/v3/smtp/email'): string {
+  if (isSafe(url)) return url;
+  throw new Error('BREVO_URL is not an https address.');
+}
+
 /**
  * Where requests are told besides the mails, and the key that signs them. Without both there is no
  * webhook. @throws Error if one is missing, would travel in the clear, or is no secret
  */
 function webhook(url?: string, secret?: string) {
   if (!url && !secret) return undefined;
-  const { protocol, hostname } = URL.parse(url ?? '') ?? {};
-  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? '');
-  if (!url || (protocol !== 'https:' && !isLocal))
-    throw new Error('WEBHOOK_URL is not an https address.');
+  if (!url || !isSafe(url)) throw new Error('WEBHOOK_URL is not an https address.');
   const base64 = (secret ?? '').match(/^whsec_([A-Za-z0-9+/]{32,86}={0,2})$/)?.[1];
   if (!base64)
     throw new Error(
@@ -89,6 +93,13 @@ function webhook(url?: string, secret?: string) {
     );
   return { url, key: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)) };
 }
+
+const wrong = wrongSettings((name) => Deno.env.get(name));
+if (wrong.length > 0) console.error(`To be mended: ${wrong.join(', ')}. See docs/on-call.md.`);
+
+/** The value of an optional variable, unless it is wrong. */
+const unlessWrong = (name: string) =>
+  wrong.includes(name) ? undefined : Deno.env.get(name) || undefined;
 
 /** The function's configuration, read once when it starts. */
 export const environment = {
@@ -113,7 +124,7 @@ export const environment = {
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),
-  brevoUrl: Deno.env.get('BREVO_URL') ?? 'https://api.brevo.com/v3/smtp/email',
+  brevoUrl: brevoUrl(Deno.env.get('BREVO_URL')),
   /** Signs challenges and the links by which the team notes an answer; hashes network addresses. */
   hmacKey: required('HMAC_KEY'),
   /**
@@ -124,9 +135,11 @@ export const environment = {
   challengeBits: challengeBits(Deno.env.get('CHALLENGE_BITS')),
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
-  eventsSecret: Deno.env.get('EVENTS_SECRET') || undefined,
+  eventsSecret: unlessWrong('EVENTS_SECRET'),
   /** Told of each request, besides the team. */
   webhook: webhook(Deno.env.get('WEBHOOK_URL'), Deno.env.get('WEBHOOK_SECRET')),
   /** Called after each good retry. */
-  heartbeatUrl: Deno.env.get('HEARTBEAT_URL') || undefined,
+  heartbeatUrl: unlessWrong('HEARTBEAT_URL'),
+  /** The names of variables that have to be mended. */
+  wrongSettings: wrong,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { recordDelivery } from './database.ts';
+import { inBackground } from './background.ts';
+import { countRefusedReport, recordDelivery } from './database.ts';
 import { environment } from './environment.ts';
 import { readBody } from './read-body.ts';
 import type { Reply } from './reply.ts';
@@ -36,7 +37,12 @@ const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
  * @see https://developers.brevo.com/docs/transactional-webhooks
  */
 export async function receiveEvent(request: Request): Promise<Reply> {
-  if (!(await hasSecret(request))) return { status: 401, body: { error: 'secret' } };
+  if (!(await hasSecret(request))) {
+    // For the daily mail: a secret that was changed on one side is noticed by nobody else.
+    if (environment.eventsSecret)
+      inBackground(countRefusedReport().catch((error) => console.error('events:', error)));
+    return { status: 401, body: { error: 'secret' } };
+  }
   const { values, refusal } = await readBody(request);
   if (refusal) return refusal;
   const result = event.safeParse(values);
@@ -45,8 +51,9 @@ export async function receiveEvent(request: Request): Promise<Reply> {
   const { event: name, ts_event: seconds = Date.now() / 1000, ...ids } = result.data;
   const status = Object.hasOwn(statuses, name) ? statuses[name] : undefined;
   const [id] = `${ids['X-Mailin-custom']} ${ids['message-id']}`.match(uuid) ?? [];
-  // Now at the latest: after a time in milliseconds, millennia ahead, no other report would count.
-  const at = new Date(Math.min(seconds * 1000, Date.now()));
+  // Now at the latest: after a time in milliseconds, millennia ahead, no other report would count. And not
+  // before what the database can store.
+  const at = new Date(Math.max(0, Math.min(seconds * 1000, Date.now())));
   if (status && id) await recordDelivery(id, status, at);
   return { status: 200, body: { ok: true } };
 }

@@ -4,6 +4,8 @@ export type OutgoingMail = {
   id: string;
   /** UUID, the same until an attempt is rejected: a provider accepts one mail for it. */
   idempotencyKey: string;
+  /** An attempt before may have gone through under this key. */
+  unsure: boolean;
   from: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -23,12 +25,14 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void> };
 
 /**
  * The provider refused a mail: the attempt is over, and nothing went out.
- * @param invalid the mail itself was refused, not the moment, the key or the account
+ * @param invalid the mail itself was refused, as it seems, not the moment
+ * @param keyUnused nothing went out under its idempotency key, by earlier attempts neither
  */
 export class MailRejectedError extends Error {
   constructor(
     message: string,
     public invalid: boolean,
+    public keyUnused = false,
   ) {
     super(message);
   }

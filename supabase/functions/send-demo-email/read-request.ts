@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RequestType } from '../_shared/form-fields.ts';
 import { type Locale, locales } from '../_shared/locales.ts';
 import { type RequestFields, schemas } from '../_shared/schemas.ts';
-import { isSolved } from './challenge.ts';
+import { isChallengeOn, isSolved } from './challenge.ts';
 import { derivedIds } from './submission-id.ts';
 
 /** A valid request, about to be stored. */
@@ -21,6 +21,8 @@ export type Submission = {
   tooFast: boolean;
   /** The challenge is on, and its answer is missing or wrong: mailed in a digest, not confirmed. */
   unsolved: boolean;
+  /** Came with an answer to the challenge, which in a flood is asked for even where it is not on. */
+  solved: boolean;
 };
 
 /** Error codes of each faulty field. */
@@ -63,14 +65,13 @@ export async function readRequest(
   const request = { type, locale, fields: result.data, spam, tooFast };
   if (submissionId) {
     const id = submissionId.toLowerCase();
-    const unsolved = !spam && !(await isSolved(challenge, id));
-    return { submission: { ...request, id, unsolved } };
+    const solved = !spam && (await isSolved(challenge, id));
+    return { submission: { ...request, id, solved, unsolved: !spam && !solved && isChallengeOn } };
   }
   // A person who sends the same words as a bot did is another request.
   const content = JSON.stringify([type, locale, result.data, spam]);
   const ids = await derivedIds(content);
-  const unsolved = !spam && !(await isSolved('', ids.id));
-  return { submission: { ...request, ...ids, unsolved } };
+  return { submission: { ...request, ...ids, solved: false, unsolved: !spam && isChallengeOn } };
 }
 
 function faultsOf(issues: z.core.$ZodIssue[]): Faults {

@@ -32,7 +32,8 @@ export async function receive(request: Request): Promise<Reply> {
     const { submission } = result;
     const stored = await storeSubmission(submission, await callerHashes(request));
     const { id, state, retry_after: retryAfter } = stored;
-    const challenge = submission.unsolved ? await newChallenge(id) : undefined;
+    const isAsked = submission.unsolved || (state === 'full' && !submission.spam);
+    const challenge = isAsked ? await newChallenge(id) : undefined;
     if (state === 'limited')
       return { status: 429, body: { error: 'too-many' }, retryAfter, page: page('too-many') };
     // The limit of all visitors together, not of this one: there is nothing to wait for. With an answer to

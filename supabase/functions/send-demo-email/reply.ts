@@ -16,6 +16,7 @@ export type Reply = {
     /** To be solved, then sent with the same request: in the background if that is stored. */
     challenge?: Challenge;
     oldestUnsentSeconds?: number;
+    settings?: 'wrong';
     answeredAt?: string;
   };
   /** Seconds after which a refused request may be repeated. */

@@ -1,6 +1,6 @@
 import { claimMails, markMailFailed, type ReportKind, reportFigures } from './database.ts';
 import { deliver } from './deliver.ts';
-import { reasonOf } from './mail-transport.ts';
+import { MailRejectedError, reasonOf } from './mail-transport.ts';
 
 /**
  * Sends the reports that are due, after everything else. Never throws: a report that fails is tried
@@ -29,8 +29,9 @@ async function sendReport(kind: ReportKind, count: { sent: number; failed: numbe
     count[(await deliver({ ...mail, ...figures })) ? 'sent' : 'failed']++;
   } catch (error) {
     count.failed++;
-    // Nothing went out.
-    await markMailFailed(mail.id, reasonOf(error), true, false);
+    // As after a refusal, nothing went out.
+    const reason = reasonOf(error);
+    await markMailFailed(mail.id, reason, new MailRejectedError(reason, false));
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { environment } from './environment.ts';
 import type { Reply } from './reply.ts';
 import { sendReports } from './reports.ts';
 import { timingSafeEqual } from './secret.ts';
+import { sendWarnings } from './warn.ts';
 
 /**
  * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
@@ -38,8 +39,7 @@ export async function retry(request: Request): Promise<Reply> {
   let failed = false;
   const end = performance.now() + timeLimitMs;
   const steps = rounds.map((round) => () => sendDue(round, end, count));
-  steps.push(() => sendReports(end, count), sendAlert);
-  for (const step of steps)
+  for (const step of [...steps, () => sendReports(end, count), sendAlert, sendWarnings])
     try {
       await step();
     } catch (error) {

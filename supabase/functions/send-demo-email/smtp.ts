@@ -11,7 +11,7 @@ export function smtp(): MailTransport {
     connectionTimeout: Math.min(10_000, mailTimeoutMs),
   });
   return {
-    send: async ({ id, idempotencyKey, automatic, ...mail }) => {
+    send: async ({ id, idempotencyKey, unsure, automatic, ...mail }) => {
       const domain = mail.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
       // For the whole attempt: a server that pauses at each step would outlast the lease.
       const signal = AbortSignal.timeout(mailTimeoutMs);
@@ -24,6 +24,9 @@ export function smtp(): MailTransport {
         })
         .catch((error) => {
           if (signal.aborted) throw new Error(`SMTP: timeout after ${mailTimeoutMs / 1000} s`);
+          // No connection was made.
+          if (['connect', 'getaddrinfo'].includes(error.syscall))
+            throw new MailRejectedError(error.message, false);
           if (!error.responseCode) throw error;
           // 530 to 538 are about the login.
           const invalid = error.responseCode >= 539 || error.responseCode < 530;

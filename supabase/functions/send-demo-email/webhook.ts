@@ -1,6 +1,7 @@
 import type { StoredRequest } from '../_shared/mail.ts';
 import { subjectOf } from '../_shared/team-mail.ts';
 import { environment } from './environment.ts';
+import { MailRejectedError } from './mail-transport.ts';
 
 /** How long the receiver may take, in milliseconds. */
 const timeoutMs = 5000;
@@ -33,15 +34,14 @@ export async function callWebhook(id: string, request: StoredRequest) {
     throw new Error(`webhook: ${error instanceof Error ? error.name : 'no answer'}`);
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`webhook: ${response.status}`);
+  if (!response.ok) throw new MailRejectedError(`webhook: ${response.status}`, false);
 }
 
 /** What the receiver gets (docs/on-call.md, “The webhook”). */
 const payloadOf = (request: StoredRequest) => ({
   type: 'request.received',
   timestamp: new Date(request.created_at).toISOString(),
-  // Slack and the like show this line. They read <…> as a command or a link, so a visitor must not write one.
-  text: subjectOf(request).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  text: chatText(subjectOf(request)),
   data: {
     id: request.id,
     form: request.type,
@@ -50,6 +50,17 @@ const payloadOf = (request: StoredRequest) => ({
     fields: request.fields,
   },
 });
+
+/**
+ * A line as chats show it. Slack reads <…> as a command or a link, others @channel as a call to everybody and
+ * [words](address) as a link, so a visitor must not write any: the last two are broken by a space of no width.
+ */
+const chatText = (line: string) =>
+  line
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/@|\](?=\()/g, '$&\u200b');
 
 /** HMAC-SHA-256 of a text, in base64. */
 async function sign(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {

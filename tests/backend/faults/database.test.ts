@@ -98,3 +98,26 @@ test('a clock that was moved holds no mail back', async () => {
   await harness.retry();
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
+
+test('a clock that was 20 hours ahead holds no mail back, and hides none that fails', async () => {
+  const company = randomUUID();
+  const id = randomUUID();
+  harness.smtp.behaviour = 'rejects for now';
+  expect((await harness.send(company, id)).status).toBe(202);
+  await harness.idle();
+  const ahead = `update mails set created_at = now() + interval '20 hours',
+    next_attempt_at = now() + interval '20 hours' where submission_id = $1 and kind = 'team'`;
+  await harness.postgres.query(ahead, [id]);
+  await harness.retry();
+  // From here on its age counts.
+  const { rows } = await harness.postgres.query(
+    `select attempts, created_at <= now() as has_age from mails
+     where submission_id = $1 and kind = 'team'`,
+    [id],
+  );
+  expect(rows).toEqual([{ attempts: 2, has_age: true }]);
+  harness.smtp.behaviour = 'accepts';
+  await harness.postgres.query(ahead, [id]);
+  await harness.retry();
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
+import { fill } from '../../support/backend/own-database';
 import { team } from '../../support/backend/platform';
 
 const harness = await startFaultHarness();
@@ -98,22 +99,38 @@ test('attempts back off and go on until the mail is out', async () => {
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
+/** Another mail to the team goes through: that of a request about other words. */
+async function anotherGoesThrough() {
+  harness.smtp.behaviour = 'accepts';
+  expect((await harness.send(randomUUID())).status).toBe(200);
+  await harness.idle();
+}
+
+/** Puts the first refusal of each mail more than a day back. */
+const dayPasses = () =>
+  harness.postgres.query(
+    `update mails set refused_at = refused_at - interval '25 hours' where status = 'pending'`,
+  );
+
+/** Time passes, and the mails that wait are tried again, so many times. */
+async function tryAgain(behaviour: Behaviour, times = 1) {
+  for (let attempt = 0; attempt < times; attempt++) {
+    harness.smtp.behaviour = behaviour;
+    await harness.passTime();
+    await harness.retry();
+  }
+}
+
 test('refused three times for what it is, a request goes without its reply address, and says so', async () => {
   const company = randomUUID();
   harness.smtp.behaviour = 'rejects for good';
   await harness.send(company);
   await harness.idle();
+  await anotherGoesThrough();
   // Being refused for the moment says nothing about the mail.
-  for (const behaviour of ['rejects for now', 'rejects for good', 'rejects for now'] as const) {
-    harness.smtp.behaviour = behaviour;
-    await harness.passTime();
-    await harness.retry();
-  }
-  harness.smtp.behaviour = 'rejects replies to the person';
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await harness.passTime();
-    await harness.retry();
-  }
+  for (const behaviour of ['rejects for now', 'rejects for good', 'rejects for now'] as const)
+    await tryAgain(behaviour);
+  await tryAgain('rejects replies to the person', 3);
   const [mail, ...others] = harness.smtp.toTeam(company);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ replyTo: '', text: expect.stringContaining('@prospect.example') });
@@ -124,7 +141,7 @@ test('refused three times for what it is, a request goes without its reply addre
 test.each([
   'team',
   'digest',
-])('a %s mail whose words are refused goes out without them', async (kind) => {
+])('a %s mail whose words are refused, as others are not, goes out without them after a day', async (kind) => {
   const company = randomUUID();
   const id = randomUUID();
   const own = await harness.postgres.query('select mailed_per_hour from limits');
@@ -132,18 +149,132 @@ test.each([
   harness.smtp.behaviour = { rejects: company };
   await harness.send(company, id);
   await harness.idle();
-  for (let attempt = 0; attempt < 7; attempt++) {
-    await harness.passTime();
-    await harness.retry();
-  }
+  await tryAgain({ rejects: company });
   await harness.postgres.query('update limits set mailed_per_hour = $1', [
     own.rows[0].mailed_per_hour,
   ]);
-  const mails = harness.smtp.received.filter(({ text }) => text.includes(id));
+  await anotherGoesThrough();
+  await tryAgain({ rejects: company }, 7);
+  const naming = () => harness.smtp.received.filter(({ text }) => text.includes(id));
+  expect(naming()).toEqual([]);
+  await dayPasses();
+  await tryAgain({ rejects: company });
+  const mails = naming();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.recipients).toEqual([team]);
   expect(`${mails[0]?.subject} ${mails[0]?.html}`).not.toMatch(/prospect/);
   expect(await harness.statusOf(company)).toBe('sent');
+});
+
+test.each([
+  ['all mails', () => Promise.resolve()],
+  // To visitors mails go out: it is the team's mailbox that is refused.
+  [
+    'all to the team',
+    () =>
+      harness.postgres.query(
+        `update mails set status = 'sent', sent_at = clock_timestamp() where kind = 'confirmation'`,
+      ),
+  ],
+])('an account of which %s are refused for days keeps every word of a request', async (_, others) => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  harness.smtp.behaviour = 'rejects for good';
+  for (const company of [first, second]) await harness.send(company);
+  await harness.idle();
+  await others();
+  await tryAgain('rejects for good', 9);
+  await dayPasses();
+  await tryAgain('rejects for good', 2);
+  await tryAgain('accepts');
+  for (const company of [first, second])
+    expect(harness.smtp.toTeam(company)).toMatchObject([
+      { replyTo: expect.stringContaining('@prospect.example') },
+    ]);
+});
+
+test('resend:mails sends every word again', async () => {
+  const company = randomUUID();
+  harness.smtp.behaviour = 'rejects for good';
+  await harness.send(company);
+  await harness.idle();
+  await harness.postgres.query(
+    `update mails set invalid_count = 9, refused_at = now() - interval '3 days' where status = 'pending'`,
+  );
+  await harness.postgres.query('select resend_mails()');
+  await tryAgain('accepts');
+  expect(harness.smtp.toTeam(company)).toMatchObject([
+    { replyTo: expect.stringContaining('@prospect.example') },
+  ]);
+});
+
+test('attempts that end without a note are 5, 15, then 60 minutes apart', async () => {
+  await fill(harness.postgres, 1, { status: 'stored' });
+  await harness.postgres.query(
+    `insert into mails (kind, submission_id) select 'team', id from form_submissions`,
+  );
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await harness.passTime();
+    // Who claims it is killed before it notes anything.
+    await harness.postgres.query('select claim_mails(10)');
+    const { rows } = await harness.postgres.query(
+      'select round(extract(epoch from next_attempt_at - now()) / 60)::int as wait from mails',
+    );
+    waits.push(rows[0].wait);
+  }
+  expect(waits).toEqual([5, 15, 60, 60]);
+  // The lease is over, the pause is not.
+  await harness.postgres.query('update mails set leased_until = now()');
+  await harness.retry();
+  expect(harness.smtp.received).toEqual([]);
+});
+
+test('a request that somebody is changing does not keep its mail from being marked', async () => {
+  const company = randomUUID();
+  const id = randomUUID();
+  harness.smtp.behaviour = 'rejects for now';
+  await harness.send(company, id);
+  await harness.idle();
+  harness.smtp.behaviour = 'accepts';
+  // A transaction that is left open, as in psql.
+  let end = () => {};
+  const open = harness.postgres.database.as('service_role', async (query) => {
+    await query('update form_submissions set too_fast = too_fast where id = $1', [id]);
+    await new Promise<void>((resolve) => (end = resolve));
+  });
+  await harness.passTime();
+  await harness.retry();
+  const { rows } = await harness.postgres.query(
+    `select status from mails where kind = 'team' and submission_id = $1`,
+    [id],
+  );
+  end();
+  await open;
+  expect(rows).toEqual([{ status: 'sent' }]);
+  expect(await harness.statusOf(company)).toBe('stored');
+  await harness.retry();
+  expect(await harness.statusOf(company)).toBe('sent');
+  expect(harness.smtp.toTeam(company)).toHaveLength(1);
+});
+
+test('a mail of a kind that the function does not know is not taken for another', async () => {
+  // As where a migration came before its function.
+  await harness.postgres.query(`
+    alter table mails drop constraint mails_kind_check;
+    create function of_tomorrow() returns trigger language plpgsql as
+      $$ begin new.kind := 'tomorrow'; return new; end $$;
+    create trigger of_tomorrow before insert on mails for each row when (new.kind = 'team')
+      execute function of_tomorrow()`);
+  expect((await harness.send(randomUUID())).status).toBe(202);
+  await harness.idle();
+  const { rows } = await harness.postgres.query(
+    `select status, unsure, last_error from mails where kind = 'tomorrow'`,
+  );
+  await harness.postgres.query('drop trigger of_tomorrow on mails');
+  expect(rows).toEqual([
+    { status: 'pending', unsure: false, last_error: expect.stringContaining('tomorrow') },
+  ]);
+  expect(harness.smtp.received.filter(({ recipients }) => recipients[0] === team)).toEqual([]);
 });
 
 test('a mail that is refused for what it is lets the others go first', async () => {

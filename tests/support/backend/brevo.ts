@@ -27,7 +27,13 @@ const accepted = z.strictObject({
 type BrevoMail = z.infer<typeof accepted>;
 
 /** What it does with the next calls: a number is a status it refuses them with. */
-type Behaviour = 'accepts' | 'hangs' | 'accepts the mail, then cuts off its answer' | number;
+type Behaviour =
+  | 'accepts'
+  | 'hangs'
+  | 'accepts the mail, then cuts off its answer'
+  // With 400, as it refuses a mail, but before it looks at the key.
+  | 'refuses the sender'
+  | number;
 
 const codes: Record<number, string> = { 400: 'invalid_parameter', 401: 'unauthorized' };
 
@@ -55,6 +61,8 @@ async function startBrevo(key: string) {
     const { idempotencyKey } = mail.headers;
     calls.push({ mail: mail.headers['X-Mailin-custom'], key: idempotencyKey });
     if (state.behaviour === 'hangs') return;
+    if (state.behaviour === 'refuses the sender')
+      return refuse(response, 400, 'sender is not valid', 'invalid_parameter');
     // What has nothing to do with the mail is refused before anything else is looked at.
     if (typeof state.behaviour === 'number' && state.behaviour !== 400)
       return refuse(response, state.behaviour, 'as the test wants');

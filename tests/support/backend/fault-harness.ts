@@ -40,7 +40,7 @@ export async function startFaultHarness(
   /** Makes every waiting mail due, as if time had passed. */
   const passTime = () =>
     postgres.query(
-      `update mails set next_attempt_at = now(), leased_until = least(leased_until, now())
+      `update mails set next_attempt_at = now(), leased_until = case when leased_until > now() then now() else leased_until end
        where status = 'pending'`,
     );
 
@@ -80,7 +80,7 @@ export async function startFaultHarness(
     empty: async () => {
       // Mails first, as whoever marks one in the background locks them.
       await postgres.query(
-        'truncate mails, form_submissions, newsletter_consents, confirmations_not_sent',
+        'truncate mails, form_submissions, newsletter_consents, confirmations_not_sent, refused_reports, warnings',
       );
       smtp.received.splice(0);
       smtp.behaviour = 'accepts';

@@ -10,6 +10,7 @@ export type Consent = {
   locale: string;
   wording: string;
   token: string;
+  withdraw_token: string;
   confirmed_at: Date | null;
   withdrawn_at: Date | null;
 };

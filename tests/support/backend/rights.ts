@@ -144,7 +144,9 @@ export async function openRightsDatabase(name: keyof typeof starts) {
     `insert into public.newsletter_consents (email, locale, wording)
      values ('anne@prospect.example', 'fr', 'Je souhaite')`,
   );
-  await database.query('insert into public.confirmations_not_sent default values');
+  for (const table of ['confirmations_not_sent', 'refused_reports'])
+    await database.query(`insert into public.${table} default values`);
+  await database.query(`insert into public.warnings (name) values ('settings')`);
   return database;
 }
 

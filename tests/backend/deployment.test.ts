@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { functionEnvironment } from '@/scripts/hosting/company';
+import { companyIn } from '@/scripts/ops/company.mjs';
+import { secretsToChange } from '@/scripts/ops/function-secrets';
+import { guideVersion } from '@/scripts/ops/supabase-cli';
+
+/* What a deployment may set, and who runs beside its secrets. */
+
+const site = `
+brand: L'Exemple Conformité
+offices:
+  - street: "1 rue de l'Exemple"
+    postalCode: "75002"
+    city: Paris
+  - street: '2, rue de l''Essai'
+    postalCode: L-1111
+    city: Luxembourg
+meetingLink: https://calendar.example/demo?a=1
+`;
+const company = {
+  brand: "L'Exemple Conformité",
+  offices: ["1 rue de l'Exemple, 75002 Paris", "2, rue de l'Essai, L-1111 Luxembourg"],
+  meetingLink: 'https://calendar.example/demo?a=1',
+};
+const written = (changes: object = {}) =>
+  functionEnvironment(JSON.stringify({ ...company, ...changes }));
+
+test('what the build writes is set as it is', () => {
+  expect(JSON.parse(companyIn(written(), site))).toEqual(company);
+  const { meetingLink, ...others } = company;
+  expect(
+    JSON.parse(companyIn(written({ meetingLink }).replace(/,"meeting.*?demo.*?"/, ''), site)),
+  ).toEqual(others);
+});
+
+test.each([
+  ['another variable', `${written()}BREVO_URL='http://evil.example'\n`],
+  ['another variable in its place', "MAIL_TO='a@evil.example'\n"],
+  ['another variable on its line', written().replace("'\n", "' MAIL_TO='a@evil.example'\n")],
+  ['nothing', ''],
+  ['another key', written({ mailTo: 'L' })],
+  ['a link of somebody else', written({ meetingLink: 'https://evil.example/demo' })],
+  ['a link in the clear', written({ meetingLink: 'http://calendar.example/demo' })],
+  ['a name of somebody else', written({ brand: 'Evil' })],
+  ['an address of somebody else', written({ offices: ['1 rue du Voleur, 75002 Paris'] })],
+  ['what is no text', written({ brand: { L: 'Exemple' } })],
+  ['no JSON', "COMPANY='x'"],
+])('%s is refused', (_, environment) => {
+  expect(() => companyIn(environment, site)).toThrow();
+});
+
+test.each([
+  ['short', `HMAC_KEY="a"\nRETRY_SECRET="${'b'.repeat(32)}"`, ['HMAC_KEY']],
+  [
+    'equal',
+    `HMAC_KEY=${'a'.repeat(32)}\nEVENTS_SECRET=${'a'.repeat(32)}`,
+    ['HMAC_KEY', 'EVENTS_SECRET'],
+  ],
+  ['of this machine', 'RETRY_SECRET=local-retry', ['RETRY_SECRET']],
+  ['as advised', `HMAC_KEY="${'a'.repeat(64)}"\nRETRY_SECRET="${'b'.repeat(64)}"`, []],
+])('before the launch, secrets that are %s', (_, text, names) => {
+  expect(secretsToChange(text).map(({ problem }) => problem.split(' ')[0])).toEqual(names);
+});
+
+type Step = { name?: string; run?: string; env?: object; with?: object };
+type Job = { env?: object; steps: Step[] };
+
+describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
+  const { jobs } = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+  const withSecrets = Object.entries<Job>(jobs).filter(([, job]) =>
+    JSON.stringify(job).includes('secrets.'),
+  );
+
+  test('where a step has a secret, no package of the site runs in its job', () => {
+    expect(withSecrets).not.toEqual([]);
+    for (const [, { steps }] of withSecrets)
+      for (const { run = '' } of steps)
+        for (const [command] of run.matchAll(/\bnpm .*|\bnpx .*/g))
+          expect(command).toMatch(/^npm ci --ignore-scripts --prefix "?\.github\/tools\//);
+  });
+
+  test('tools are installed from a lockfile, before a step has a secret', () => {
+    for (const [, { env, steps }] of withSecrets) {
+      expect(JSON.stringify(env ?? {})).not.toContain('secrets.');
+      const installs = steps.findLastIndex(({ run }) => run?.includes('npm'));
+      const firstSecret = steps.findIndex((step) => JSON.stringify(step).includes('secrets.'));
+      expect(installs).toBeGreaterThan(-1);
+      expect(installs).toBeLessThan(firstSecret);
+    }
+  });
+
+  test('of what the build wrote, no file becomes secrets', () => {
+    for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps }) => steps))
+      expect(run).not.toContain('--env-file');
+  });
+});
+
+test.each([
+  'netlify',
+  'cloudflare',
+  'supabase',
+])('of the tools for %s every package is locked', (tool) => {
+  const { packages } = JSON.parse(readFileSync(`.github/tools/${tool}/package-lock.json`, 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(`.github/tools/${tool}/package.json`, 'utf8'));
+  expect(packages[''].dependencies).toEqual(dependencies);
+  for (const [path, { integrity, link, inBundle }] of Object.entries<Record<string, unknown>>(
+    packages,
+  ))
+    if (path && !link && !inBundle) expect([path, integrity]).toEqual([path, expect.any(String)]);
+});
+
+test('hosted Supabase serves the schema of the site alone, so no GraphQL', () => {
+  expect(readFileSync('supabase/config.toml', 'utf8')).toMatch(
+    /^\[api\]\n(#.*\n)*schemas = \["public"\]$/m,
+  );
+});
+
+test('the guide and the workflow use the same Supabase CLI', async () => {
+  const { dependencies } = JSON.parse(readFileSync('.github/tools/supabase/package.json', 'utf8'));
+  expect(await guideVersion()).toBe(dependencies.supabase);
+});
