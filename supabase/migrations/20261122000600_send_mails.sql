@@ -104,9 +104,10 @@ language sql set search_path = '' as $$
     for update skip locked);
 $$;
 
--- Records a failed attempt; pause_after says when the next one is due, until the mail goes out. Only a
--- confirmation gives up, after twelve attempts (some twenty hours), because its address may not exist: it is
--- then dead, but listed, and can be resent.
+-- Records a failed attempt; pause_after says when the next one is due, until the mail goes out. A
+-- confirmation gives up after twelve attempts (some twenty hours), because its address may not exist, and so
+-- does a call to the webhook (some four hours), which may have been switched off: they are then dead, but
+-- listed, and can be resent.
 -- p_rejected: the provider refused this attempt.
 -- p_invalid: it refused the mail itself, as it seems. Where the sender or the account is refused, no mail goes
 -- through, so it counts only once another one to the same side, team or visitors, has.
@@ -128,7 +129,8 @@ language sql set search_path = '' as $$
         and (other.kind = 'confirmation') = (m.kind = 'confirmation')))::int,
     idempotency_key = case when p_key_unused or (p_rejected and not unsure)
       then gen_random_uuid() else idempotency_key end,
-    status = case when kind = 'confirmation' and attempts >= 12 then 'dead' else 'pending' end,
+    status = case when kind in ('confirmation', 'webhook') and attempts >= 12 then 'dead'
+      else 'pending' end,
     next_attempt_at = now() + public.pause_after(kind, attempts,
       not p_key_unused and (unsure or not p_rejected))
   where id = p_id and status = 'pending';

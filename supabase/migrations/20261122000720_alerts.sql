@@ -2,7 +2,8 @@
 
 -- Mails to the team that need an alert, which comes again every day: unsent for an hour; bounced or
 -- blocked; sent according to a lost answer only, with no report for six hours though the provider has
--- reported about mails before and after. A complaint is told once: that mail arrived.
+-- reported about mails before and after. A complaint is told once, since that mail arrived; so is a call to
+-- the webhook that was given up.
 -- One alert an hour, whatever it is about.
 -- Returns their number and the fifty oldest; the next alert names the next ones.
 -- erased_at: when retention erases the request, if that is within a month.
@@ -15,7 +16,8 @@ language sql stable set search_path = '' as $$
         select from public.mails where alerted_at between now() - interval '1 hour' and now())
       and (m.alerted_at is null or m.alerted_at < now() - interval '1 day' or m.alerted_at > now())
       and (
-        (m.status <> 'sent' and m.created_at < now() - interval '1 hour')
+        (m.status = 'pending' and m.created_at < now() - interval '1 hour')
+        or (m.status = 'dead' and m.alerted_at is null)
         or m.delivery_status in ('bounced', 'blocked')
         or (m.delivery_status = 'complaint' and m.alerted_at is null)
         or (m.status = 'sent' and m.unsure and m.delivery_status is null

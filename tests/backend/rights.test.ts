@@ -35,7 +35,6 @@ const matrix = `
 -- -- --  private.page_view_counter
 -- -- d-  private.page_views_dropped_until
 -- -- --  newsletter_key
--- -- --  private.page_view_counter
 -- -- --  refused_reports
 -- -- --  report_mails
 -- -- --  retention
@@ -59,13 +58,11 @@ const matrix = `
   idempotency_key invalid_count kind last_error leased_until next_attempt_at recipient
   recipient_day refused_at sent_at status submission_id unsure
 --- --- siu  newsletter_consents:
-  confirmed_at created_at email email_hash id locale submission_id token withdrawn_at wording
---- --- siu  page_view_referrers:
   confirmed_at created_at email email_hash id locale submission_id token withdraw_token
   withdrawn_at wording
 --- --- s--  newsletter_key:
   key one_row
---- --- s--  page_view_referrers:
+--- --- siu  page_view_referrers:
   day referrer sessions views
 --- --- siu  page_view_sessions:
   day sessions summed_at views
@@ -81,7 +78,6 @@ const matrix = `
   before_day before_minute day erased minute one_row
 --- --- siu  private.page_views_dropped_until:
   day over_all over_day over_minute
-  in_day in_minute kept minute one_row
 --- --- siu  refused_reports:
   day number
 --- --- s-u  report_mails:
@@ -108,7 +104,6 @@ const matrix = `
 - - x  claim_mails(integer,uuid,text[])
 - - x  count_refused_report()
 - - x  daily_figures(date)
-- - x  email_hash(text)
 - - x  erase_page_views()
 - - x  due_warnings()
 - - x  email_hash(text,text)
@@ -148,7 +143,6 @@ const matrix = `
 - - -  private.limit_page_views()
 - - -  private.percent_decoded(text)
 - - -  private.without_personal_data(text)
-- - -  refuse_many_page_views()
 - - -  set_consent_tokens()
 - - -  skip_withdrawn_consent()
 `;

@@ -106,6 +106,20 @@ test('after an hour of failures the alert names it, and health stays good', asyn
   expect((await fetch(`${harness.url}/health`)).status).toBe(200);
 });
 
+test('a call that fails twelve times is given up, and told once more', async () => {
+  hook.behaviour = 500;
+  const { body } = await send(contactFr(), { to: harness.url });
+  await harness.idle();
+  for (let attempts = 1; attempts < 12; attempts++) await harness.recover();
+  expect(await callOf(body.id)).toMatchObject({ status: 'dead', attempts: 12 });
+  await harness.recover();
+  expect(await callOf(body.id)).toMatchObject({ attempts: 12 });
+  expect(harness.smtp.toTeam('Alerte')).toHaveLength(1);
+  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '3 days'`);
+  await harness.recover();
+  expect(harness.smtp.toTeam('Alerte')).toHaveLength(1);
+});
+
 test('where nobody listens, what is recorded does not say the address', async () => {
   hook.behaviour = 'takes the call, then drops the connection';
   const { body } = await send(contactFr(), { to: harness.url });
