@@ -1,11 +1,12 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fill } from '@/lib/format';
-import type { Field as FormField } from '@/supabase/functions/_shared/form-fields';
+import type { FormField } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
+import type { FormState } from './use-request';
 
 type Props = RequestFormProps & {
   field: FormField;
-  form: UseFormReturn;
+  form: FormState;
   formName: string;
   /** False in the first render, which must equal the server's. */
   awake: boolean;
@@ -107,7 +108,7 @@ function ConsentLabel({ text, link, path }: { text: string; link: string; path: 
 type CounterProps = RequestFormProps & {
   id: string;
   field: Extract<FormField, { kind: 'textarea' }>;
-  form: UseFormReturn;
+  form: FormState;
   awake: boolean;
 };
 

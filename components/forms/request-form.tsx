@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { colonIn } from '@/lib/locale';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { ErrorSummary } from './error-summary';
@@ -10,7 +9,7 @@ import { FormMessage } from './form-message';
 import type { RequestFormProps } from './props';
 import { ReceiptSheet } from './receipt-sheet';
 import { Toaster } from './toaster';
-import { useRequest } from './use-request';
+import { type FormState, useRequest } from './use-request';
 
 /**
  * A form of one language. Without script it posts natively; with React it validates, keeps every word
@@ -84,7 +83,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-type HoneypotProps = { form: UseFormReturn; formName: string; label: string };
+type HoneypotProps = { form: FormState; formName: string; label: string };
 
 /** A field out of sight and out of the tab order: only a bot fills it. */
 function Honeypot({ form, formName, label }: HoneypotProps) {

@@ -1,5 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { formFunction, functionsUrl, supabaseAnonKey } from '@/lib/environment';
+import type { RequestFields } from '@/supabase/functions/_shared/form-fields';
 import { findSolution } from '@/supabase/functions/_shared/proof-of-work';
 
 /** How long the browser waits for an answer. */
@@ -14,7 +15,7 @@ const solvingMs = 60_000;
  */
 export type Result =
   | { kind: 'sent'; id: string }
-  | { kind: 'returned'; status: number; fields?: Record<string, string[]> }
+  | { kind: 'returned'; status: number; fields?: Partial<Record<keyof RequestFields, string[]>> }
   | { kind: 'unexpected'; status?: undefined; fields?: undefined };
 
 type Challenge = { bits: number; nonce: string };

@@ -1,13 +1,20 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
-import { formFields } from '@/supabase/functions/_shared/form-fields';
+import {
+  type FormValues,
+  formFields,
+  type RequestFields,
+} from '@/supabase/functions/_shared/form-fields';
 import { schemas } from '@/supabase/functions/_shared/schemas';
 import type { RequestFormProps } from './props';
 import type { Receipt } from './receipt-sheet';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
+
+/** A form of react-hook-form with our fields. */
+export type FormState = UseFormReturn<FormValues, unknown, RequestFields>;
 
 type Toasts = RequestFormProps['words']['toasts'];
 
@@ -17,8 +24,8 @@ type Toasts = RequestFormProps['words']['toasts'];
  */
 export function useRequest({ type, locale, words, shared, email }: RequestFormProps) {
   const schema = schemas[type][locale];
-  const form = useForm<FieldValues>({
-    resolver: standardSchemaResolver<FieldValues, unknown, FieldValues>(schema),
+  const form = useForm<FormValues, unknown, RequestFields>({
+    resolver: standardSchemaResolver(schema),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
@@ -29,11 +36,11 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   const busy = useRef(false);
   const submission = useRef({ content: '', id: '' });
 
-  async function onValid(fields: FieldValues) {
+  async function onValid(fields: RequestFields) {
     clearToasts();
     setAdvice('');
     setReceipt(undefined);
-    const website = String(form.getValues('website') ?? '');
+    const website = form.getValues('website') ?? '';
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
     const typed = JSON.stringify(form.getValues());
@@ -48,8 +55,10 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
       submission.current = { content: '', id: '' };
       return;
     }
-    for (const [name, [code]] of Object.entries(result.fields ?? {}))
-      form.setError(name, { message: code });
+    for (const { name } of formFields[type][locale]) {
+      const [code] = result.fields?.[name] ?? [];
+      if (code) form.setError(name, { message: code });
+    }
     if (result.fields) setAttempts((count) => count + 1);
     const { returnedError, unexpectedError } = words.toasts;
     reportFailure(result.kind === 'returned' ? returnedError : unexpectedError, result.status);
@@ -72,7 +81,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   }
 
   /** The same content keeps its id across retries; changed content is a new submission. */
-  function idOf(fields: FieldValues) {
+  function idOf(fields: RequestFields) {
     const content = JSON.stringify(fields);
     if (submission.current.content !== content)
       submission.current = { content, id: crypto.randomUUID() };
@@ -99,24 +108,24 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
   function startAgain() {
     setReceipt(undefined);
     // The form is shown by then.
-    requestAnimationFrame(() => form.setFocus(formFields[type][locale][0]?.name ?? ''));
+    requestAnimationFrame(() => form.setFocus('firstName'));
   }
 
   return { form, submit, advice, receipt, startAgain, attempts };
 }
 
 /** Empties every field: texts empty, checkboxes unticked. */
-function emptyValues(values: FieldValues): FieldValues {
+function emptyValues(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']),
-  );
+  ) as FormValues;
 }
 
 /**
  * Asks for confirmation before the visitor leaves a page with typed text. It listens only while there is
  * some, because Firefox keeps no page with a listener for the way back.
  */
-function useLeaveWarning({ getValues, watch }: UseFormReturn) {
+function useLeaveWarning({ getValues, watch }: FormState) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const update = () => {

@@ -53,7 +53,7 @@ describe.each(forms)('the $name form', ({ form, fields, page }) => {
 
   test('refuses a longer text, an unknown choice and no consent, and stores nothing', async () => {
     const submissionId = randomUUID();
-    const wrong = fields.flatMap((field) => {
+    const wrong = fields.flatMap((field): [string, unknown][] => {
       if ('max' in field) return [[field.name, 'x'.repeat(field.max + 1)]];
       if (field.kind === 'select') return [[field.name, `${field.choices[0]}x`]];
       return field.optional ? [] : [[field.name, false]];

@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail } from './compose-mail.ts';
+import type { RequestFields } from './form-fields.ts';
 import type { LinkedRequest, MailContent } from './mail.ts';
 import { answerButton, rowsOf } from './team-mail.ts';
 import { typeset } from './typography.ts';
@@ -16,7 +17,7 @@ const shortened = (request: LinkedRequest): LinkedRequest => ({
       if (characters.length <= longestValue) return [name, value];
       return [name, `${characters.slice(0, longestValue).join('')} […]`];
     }),
-  ),
+  ) as RequestFields,
 });
 
 /**

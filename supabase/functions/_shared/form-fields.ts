@@ -42,7 +42,7 @@ export const newsletterLabel: Record<Locale, string> = {
  * `max` counts UTF-16 units, as `maxlength` does. All fields of a form together, urlencoded, must stay
  * under the 32 KB that the function reads. `rows` is the height of a textarea, in lines.
  */
-const person: Field[] = [
+const person = [
   {
     name: 'firstName',
     kind: 'text',
@@ -83,15 +83,15 @@ const person: Field[] = [
     autoComplete: 'organization',
     title: { fr: 'Entreprise', en: 'Company' },
   },
-];
+] as const satisfies readonly Field[];
 
-const consent: Field = {
+const consent = {
   name: 'consent',
   kind: 'checkbox',
   title: { fr: 'Consentement RGPD', en: 'GDPR consent' },
-};
+} as const satisfies Field;
 
-const demoFr: Field[] = [
+const demoFr = [
   ...person,
   {
     name: 'sector',
@@ -130,9 +130,9 @@ const demoFr: Field[] = [
     title: { fr: 'Échéance', en: 'Deadline' },
   },
   consent,
-];
+] as const satisfies readonly Field[];
 
-const demoEn: Field[] = [
+const demoEn = [
   ...person,
   {
     name: 'sector',
@@ -157,9 +157,9 @@ const demoEn: Field[] = [
     title: { fr: 'Message', en: 'Message' },
   },
   consent,
-];
+] as const satisfies readonly Field[];
 
-const contact: Field[] = [
+const contact = [
   ...person,
   { name: 'subject', kind: 'text', max: 160, title: { fr: 'Sujet', en: 'Subject' } },
   {
@@ -177,10 +177,25 @@ const contact: Field[] = [
     label: newsletterLabel,
   },
   consent,
-];
+] as const satisfies readonly Field[];
+
+type Row = (typeof demoFr | typeof demoEn | typeof contact)[number];
+type RowOfEach = (typeof person)[number] | typeof consent;
+type ValueOf<Of> = Of extends { kind: 'checkbox' } ? boolean : string;
+
+/** A field of one of the forms. */
+export type FormField = Field & { name: Row['name'] };
+
+/** The valid values of a form: what every form asks for, and what only some do. */
+export type RequestFields = { [Of in RowOfEach as Of['name']]: ValueOf<Of> } & {
+  [Of in Exclude<Row, RowOfEach> as Of['name']]?: ValueOf<Of>;
+};
+
+/** What a form holds: its fields, and the honeypot that people do not see. */
+export type FormValues = RequestFields & { website?: string };
 
 /** The fields of each form, in the order in which they are shown, checked and mailed. */
-export const formFields: Record<RequestType, Record<Locale, readonly Field[]>> = {
+export const formFields: Record<RequestType, Record<Locale, readonly FormField[]>> = {
   // Only the French demo form asks for what the specification names there.
   demo: { ...byLocale(() => demoEn), fr: demoFr },
   contact: byLocale(() => contact),

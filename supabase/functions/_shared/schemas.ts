@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { type Field, formFields, type RequestType } from './form-fields.ts';
+import {
+  type Field,
+  type FormValues,
+  formFields,
+  type RequestFields,
+  type RequestType,
+} from './form-fields.ts';
 import { byLocale, type Locale } from './locales.ts';
-
-/** The valid values of a form: text, and booleans for checkboxes. */
-export type RequestFields = Record<string, string | boolean>;
 
 /**
  * An address that mail providers accept: 64 characters before the @, and behind it labels of 63 that
@@ -19,8 +22,9 @@ export const schemas = {
 };
 
 function schemaOf(type: RequestType, locale: Locale) {
-  const fields = formFields[type][locale];
-  return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
+  const fields = formFields[type][locale].map((field) => [field.name, fieldSchema(field)]);
+  const schema: z.ZodMiniType = z.object(Object.fromEntries(fields));
+  return schema as z.ZodMiniType<RequestFields, FormValues>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail, type Row } from './compose-mail.ts';
-import { formFields } from './form-fields.ts';
+import { formFields, type RequestFields } from './form-fields.ts';
 import { languageOf } from './locales.ts';
 import type { LinkedRequest, MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
@@ -19,7 +19,7 @@ export function teamMail(
   const end = withReplyTo ? reply : noReply;
   const replyTo = {
     name: headerText(`${fields.firstName} ${fields.lastName}`),
-    address: String(fields.email),
+    address: fields.email,
   };
   return {
     ...composeMail(locale, company, subjectOf(request), [
@@ -35,7 +35,9 @@ export function teamMail(
 /** What a request is about, in one line. */
 export function subjectOf({ type, locale, fields, too_fast }: StoredRequest): string {
   const { subject, tooFast } = mailWords[locale];
-  const about = headerText(subject[type].replace(/\{(\w+)\}/g, (_, name) => String(fields[name])));
+  const about = headerText(
+    subject[type].replace(/\{(\w+)\}/g, (_, name: keyof RequestFields) => String(fields[name])),
+  );
   return too_fast ? `${tooFast} ${about}` : about;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { RequestType } from '../_shared/form-fields.ts';
+import type { RequestFields, RequestType } from '../_shared/form-fields.ts';
 import { type Locale, locales } from '../_shared/locales.ts';
-import { type RequestFields, schemas } from '../_shared/schemas.ts';
+import { schemas } from '../_shared/schemas.ts';
 import { isChallengeOn, isSolved } from './challenge.ts';
 import { derivedIds } from './submission-id.ts';
 

@@ -117,7 +117,7 @@ const fields = fc
     fc.option(fc.uuid(), { nil: undefined }),
   )
   .map(([{ form, fields }, email, hostile, strange, submissionId]): Record<string, unknown> => {
-    const typed = fields.filter(isTyped).map(({ name }) => name);
+    const typed: string[] = fields.filter(isTyped).map(({ name }) => name);
     const text = Object.entries(hostile).filter(([name]) => typed.includes(name));
     return { ...form({ email, submissionId, ...Object.fromEntries(text) }), ...strange };
   });
