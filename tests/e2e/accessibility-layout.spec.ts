@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFault, expectNoFaultAtAnyWidth, widen, widths } from '../support/axe';
-import { builtPages, named } from '../support/built-pages';
 import { alreadyChose, consentOn } from '../support/consent';
-import { home, locales, pages, words } from '../support/content';
+import { home, locales, words } from '../support/content';
 import { menusOf, phone, phoneMenu } from '../support/menu';
 import { overflowOf } from '../support/overflow';
 import { tabWalk } from '../support/tab-walk';
@@ -88,27 +87,3 @@ for (const width of widths)
     await expect(save).toBeInViewport({ ratio: 0.99 });
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   });
-
-/* The numbers are CSS counters, which only the accessibility tree holds as text. */
-for (const locale of locales) {
-  const paths = pages.filter((page) => page.locale === locale).map(({ path }) => path);
-  const [longest] = builtPages
-    .filter(({ path }) => paths.includes(path))
-    .sort((a, b) => named(b, 'figure').length - named(a, 'figure').length);
-  const path = longest?.path ?? '';
-
-  test(`the exhibits of ${path} are numbered through the page`, async ({ page }) => {
-    await page.goto(path);
-    const exhibits = await page.getByRole('main').getByRole('figure').count();
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const texts = nodes
-      .filter(({ role }) => role?.value === 'StaticText')
-      .map(({ name }) => String(name?.value).trim())
-      .filter(Boolean);
-    const numbers = texts.flatMap((text, index) =>
-      text === words[locale].exhibits.number ? [Number.parseInt(texts[index + 1] ?? '', 10)] : [],
-    );
-    expect(numbers).toEqual([...Array(exhibits)].map((_, index) => index + 1));
-  });
-}
