@@ -56,30 +56,39 @@ async function nextSheetAt(address: string): Promise<NextSheet> {
   return parsed;
 }
 
-/** Writes each layer once, and `@media print` in it: every sheet of a component names its own. */
+/**
+ * Writes each layer once, where every component's sheet names its own, in the order that
+ * `components/styles/layers.css` states; so written they need no statement.
+ * @throws Error if that leaves a layer out.
+ */
 function joinLayers(sheet: Root) {
   const layers = new Map<string, AtRule>();
+  const order: string[] = [];
   for (const node of [...sheet.nodes]) {
-    if (!isLayer(node) || !node.nodes) continue;
+    if (!isLayer(node)) continue;
     const layer = layers.get(node.params);
-    if (!layer) layers.set(node.params, node);
-    else {
-      layer.append(node.nodes);
-      node.remove();
-    }
+    if (!node.nodes) order.push(...node.params.split(/,\s*/));
+    else if (layer) layer.append(node.nodes);
+    else layers.set(node.params, node);
+    if (!node.nodes || layer) node.remove();
   }
-  for (const layer of layers.values()) joinNeighbours(layer);
+  for (const name of layers.keys())
+    if (!order.includes(name))
+      throw new Error(`Name the layer ${name} in components/styles/layers.css.`);
+  sheet.append(order.flatMap((name) => layers.get(name) ?? []));
 }
 
-/** Joins at-rules that follow one another and ask for the same. */
-function joinNeighbours({ nodes = [] }: AtRule) {
-  for (const node of [...nodes]) {
+const conditions = ['media', 'container', 'supports'];
+
+/** Writes a condition once for all rules that stand in a row under it. */
+function joinConditions(sheet: Root) {
+  sheet.walkAtRules((node) => {
     const before = node.prev();
-    if (node.type !== 'atrule' || before?.type !== 'atrule' || !node.nodes) continue;
-    if (`${node.name} ${node.params}` !== `${before.name} ${before.params}`) continue;
+    if (before?.type !== 'atrule' || !conditions.includes(node.name) || !node.nodes) return;
+    if (`${node.name} ${node.params}` !== `${before.name} ${before.params}`) return;
     before.append(node.nodes);
     node.remove();
-  }
+  });
 }
 
 /** A sheet without the rules of classes that a page does not have, but for the layers that stay whole. */
@@ -102,6 +111,7 @@ function reduce(all: Root, classes: Set<string>, whole: string[]): string {
   sheet.walkAtRules((atRule) => {
     if (isKeyframes(atRule) && !animations?.includes(atRule.params)) remove(atRule);
   });
+  joinConditions(sheet);
   return sheet.toString().replaceAll('\n', '');
 }
 
