@@ -11,18 +11,19 @@ const sharedLayers = ['base', 'frame', 'hidden'];
 /** Classes of what the script of every page adds to it: the cookie banner. */
 const addedClasses = ['consent'];
 
-const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
+const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g;
 
 /**
  * Replaces Next's style sheet, which has the rules of every block, exhibit and form, on screen and on
  * paper, with one that has those of what stands on this page.
- * @throws Error if Next gave the page no style sheet.
+ * @throws Error if Next gave the page none, or several: a second one would be sent whole.
  */
 export async function withPageStyles(html: string, tree: Tree): Promise<string> {
-  const [link, address] = nextSheet.exec(html) ?? [];
-  if (!link || !address)
+  const links = [...html.matchAll(nextSheet)];
+  const [link, address] = links[0] ?? [];
+  if (!link || !address || links.length > 1)
     throw new Error(
-      'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
+      `A page has ${links.length} style sheets of Next, not one. Every sheet is imported in components/styles/index.css; if Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.`,
     );
   const classes = classesOf(tree);
   // The code of a form adds classes: its layer is sent whole.
@@ -43,31 +44,51 @@ type NextSheet = { sheet: Root; reduced: Map<string, string> };
 
 const sheets = new Map<string, NextSheet>();
 
-/** Next's style sheet, parsed once for all pages, with the order of its layers first: Next writes it last. */
+/** Next's style sheet, parsed once for all pages. */
 async function nextSheetAt(address: string): Promise<NextSheet> {
   const css = await readFile(out + address.slice(1), 'utf8');
   const known = sheets.get(css);
   if (known) return known;
   const sheet = postcss.parse(css);
   joinLayers(sheet);
-  sheet.prepend(sheet.nodes.filter((node) => isLayer(node) && !node.nodes));
   const parsed = { sheet, reduced: new Map<string, string>() };
   sheets.set(css, parsed);
   return parsed;
 }
 
-/** Writes each layer once: Next does so once for each file that is imported into it. */
+/**
+ * Writes each layer once, where every component's sheet names its own, in the order that
+ * `components/styles/layers.css` states; so written they need no statement.
+ * @throws Error if that leaves a layer out.
+ */
 function joinLayers(sheet: Root) {
   const layers = new Map<string, AtRule>();
+  const order: string[] = [];
   for (const node of [...sheet.nodes]) {
-    if (!isLayer(node) || !node.nodes) continue;
+    if (!isLayer(node)) continue;
     const layer = layers.get(node.params);
-    if (!layer) layers.set(node.params, node);
-    else {
-      layer.append(node.nodes);
-      node.remove();
-    }
+    if (!node.nodes) order.push(...node.params.split(/,\s*/));
+    else if (layer) layer.append(node.nodes);
+    else layers.set(node.params, node);
+    if (!node.nodes || layer) node.remove();
   }
+  for (const name of layers.keys())
+    if (!order.includes(name))
+      throw new Error(`Name the layer ${name} in components/styles/layers.css.`);
+  sheet.append(order.flatMap((name) => layers.get(name) ?? []));
+}
+
+const conditions = ['media', 'container', 'supports'];
+
+/** Writes a condition once for all rules that stand in a row under it. */
+function joinConditions(sheet: Root) {
+  sheet.walkAtRules((node) => {
+    const before = node.prev();
+    if (before?.type !== 'atrule' || !conditions.includes(node.name) || !node.nodes) return;
+    if (`${node.name} ${node.params}` !== `${before.name} ${before.params}`) return;
+    before.append(node.nodes);
+    node.remove();
+  });
 }
 
 /** A sheet without the rules of classes that a page does not have, but for the layers that stay whole. */
@@ -90,6 +111,7 @@ function reduce(all: Root, classes: Set<string>, whole: string[]): string {
   sheet.walkAtRules((atRule) => {
     if (isKeyframes(atRule) && !animations?.includes(atRule.params)) remove(atRule);
   });
+  joinConditions(sheet);
   return sheet.toString().replaceAll('\n', '');
 }
 
@@ -109,7 +131,7 @@ const isKeyframes = (node: object | undefined) =>
 function remove(node: ChildNode) {
   const { parent } = node;
   node.remove();
-  if (parent?.nodes?.length === 0 && parent.type === 'atrule') remove(parent as AtRule);
+  if (parent?.nodes?.length === 0 && parent.type !== 'root') remove(parent as ChildNode);
 }
 
 /**

@@ -97,13 +97,14 @@ describe('style sheets', () => {
   /* In a folder of its own, with a style sheet as Next writes it. */
 
   const sheet = `
+@layer base, blocks, exhibits, forms, print;
 @font-face { font-family: serif-text; src: url(../media/serif.woff2) }
 @layer base { p { margin: 0 } }
 @layer blocks { .note { color: red } .steps > li { color: blue } details[open] { color: green } }
 @layer exhibits { .stamp { animation: land 1s } @keyframes land { from { opacity: 0 } } }
 @layer forms { .toast { color: pink } }
-@media print { .stamp { color: black } .note, .consent { display: none } }
-@layer base, blocks, exhibits, forms;`;
+@layer print { @media print { .stamp { color: black } .note, .consent { display: none } } }
+@layer print { @media print { .steps { color: black } .note { margin: 0 } } }`;
 
   const project = process.cwd();
   let folder: string;
@@ -127,9 +128,8 @@ describe('style sheets', () => {
     return readFileSync(`out${address}`, 'utf8');
   }
 
-  test('what all pages share stays, with the order of the layers at its head', async () => {
+  test('what all pages share stays', async () => {
     const css = await sheetOf('<p>Words</p>');
-    expect(css.trim()).toMatch(/^@layer base, blocks, exhibits, forms;/);
     expect(css).toContain('margin: 0');
     expect(css).toContain('url(../media/serif.woff2)');
   });
@@ -154,8 +154,12 @@ describe('style sheets', () => {
     ['.note:not(.steps)::before { top: 1px }', true],
     ['@media (min-width: 1px) { .steps { top: 1px } }', false],
     ['.steps, p > a:hover { top: 1px }', true],
+    // As a browser reads it, should Next leave rules nested.
+    ['.note { > a { top: 1px } }', true],
+    ['.note { .steps & { top: 1px } }', false],
+    ['.steps { @media print { top: 1px } }', false],
   ])('%s stays: %s', async (rule, stays) => {
-    writeFileSync('out/_next/static/next.css', `@layer blocks { ${rule} }`);
+    writeFileSync('out/_next/static/next.css', `@layer blocks; @layer blocks { ${rule} }`);
     const css = await sheetOf('<p class="note"></p>');
     expect(css.includes('top')).toBe(stays);
     expect(css.trim() === '').toBe(!stays);
@@ -172,8 +176,31 @@ describe('style sheets', () => {
     expect(await sheetOf('<p class="note">steps</p>')).toEqual(one);
   });
 
-  test('a page without Next’s style sheet is an error that says where to look', async () => {
-    await expect(withPageStyles(page(''), parsePage(page('')))).rejects.toThrow(/page-styles\.ts/);
+  test('layers stand in their order, wherever Next first wrote them', async () => {
+    const order = '@layer base, blocks, forms, print;';
+    const layers = ['print', 'forms', 'blocks', 'base', 'print'];
+    writeFileSync(
+      'out/_next/static/next.css',
+      order + layers.map((name) => `@layer ${name} { p { --x: ${name} } }`).join(''),
+    );
+    const css = await sheetOf('<p></p>');
+    const written = [...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
+    expect(written).toEqual(['base', 'blocks', 'forms', 'print']);
+    writeFileSync('out/_next/static/next.css', '@layer base; @layer other { p { margin: 0 } }');
+    await expect(sheetOf('<p></p>')).rejects.toThrow('other');
+  });
+
+  test('what components say of paper stands together, in the last layer', async () => {
+    const css = await sheetOf('<ol class="note steps"></ol>');
+    expect(css.match(/@media print/g)).toHaveLength(1);
+    expect(css).toMatch(/@layer print \{ @media print \{[^}]+\} \.steps \{[^}]+\} \.note/);
+  });
+
+  test.each([
+    0, 2,
+  ])('a page with %i style sheets of Next is an error that says where to look', (count) => {
+    const html = page('', '<link rel="stylesheet" href="/_next/static/next.css"/>'.repeat(count));
+    return expect(withPageStyles(html, parsePage(html))).rejects.toThrow(/page-styles\.ts/);
   });
 });
 
