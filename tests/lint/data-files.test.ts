@@ -94,10 +94,10 @@ deadlines:
     const messages = await lintFolder({
       ...dataFiles,
       'sectors/brokers.en.mdx': pageText('<Hero />'),
-      'deadlines.yml': changes.dates ?? dates,
-      'deadlines.en.yml': changes.words ?? words,
+      'law/deadlines.yml': changes.dates ?? dates,
+      'law/deadlines.en.yml': changes.words ?? words,
     });
-    return messages.filter((message) => message.startsWith('deadlines'));
+    return messages.filter((message) => message.startsWith('law/deadlines'));
   }
 
   test('deadlines without a fault have no message', async () => {
@@ -132,21 +132,23 @@ deadlines:
     ],
   ])('deadlines.yml: %s → %s', async (from, to, message) => {
     expect(await lintDeadlines({ dates: dates.replace(from, to) })).toEqual([
-      `deadlines.yml:${message}`,
+      `law/deadlines.yml:${message}`,
     ]);
   });
 
   test('words that no date has, and a date without words', async () => {
     const messages = await lintDeadlines({ words: words.replace('  report:', '  reports:') });
     expect(messages).toEqual([
-      'deadlines.en.yml:2:3 `deadlines` has no key `reports`. | Write `report`.',
+      'law/deadlines.en.yml:2:3 `deadlines` has no key `reports`. | Write `report`.',
     ]);
   });
 
   test('a deadline that comes back says when', async () => {
     const messages = await lintDeadlines({ words: words.replace('when: "Every year", ', '') });
     expect(messages).toEqual([
-      expect.stringMatching(/^deadlines\.en\.yml:3:3 `deadlines › list` lacks the key `when`\./),
+      expect.stringMatching(
+        /^law\/deadlines\.en\.yml:3:3 `deadlines › list` lacks the key `when`\./,
+      ),
     ]);
   });
 });

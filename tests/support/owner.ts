@@ -130,7 +130,7 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         .replaceAll(`"${file}", `, ''),
     );
   // Its deadlines become another profession's.
-  edit('content/deadlines.yml', (text) =>
+  edit('content/law/deadlines.yml', (text) =>
     text
       .replaceAll(`[${file}]`, '[lawyers]')
       .replaceAll(`, ${file}`, '')
