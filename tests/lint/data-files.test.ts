@@ -157,14 +157,14 @@ describe('starter files', () => {
   const path = 'content/starter-files/brokers.en.mdx';
   const own = '{text: A licence, refs: L.1}';
 
-  /** What is said of the front matter of a starter file. @param lists its fields, as YAML in one line */
+  /** What is said of the front matter of a starter file. @param lists its fields, as YAML */
   const lint = (lists: Record<string, string>) =>
     lintText(
       pageText('<Hero />', {
         order: undefined,
         summary: undefined,
         reference: undefined,
-        checklist: `{FR: ${items('{common: identity}')}, LU: ${items(own)}}`,
+        ...listed('{common: identity}'),
         signs: '[One, Two, Three]',
         ...lists,
       }),
@@ -172,9 +172,11 @@ describe('starter files', () => {
     );
 
   const items = (first: string, count = 10) =>
-    `[${[first, ...Array.from({ length: count - 1 }, () => own)].join(', ')}]`;
+    [first, ...Array.from({ length: count - 1 }, () => own)]
+      .map((item) => `\n    - ${item}`)
+      .join('');
   const listed = (first: string, count?: number) => ({
-    checklist: `{FR: ${items(first, count)}, LU: ${items(own)}}`,
+    checklist: `\n  FR:${items(first, count)}\n  LU:${items(own)}`,
   });
 
   test('items of the base and of the profession, and factors of some axes, have no message', async () => {
@@ -191,7 +193,7 @@ describe('starter files', () => {
     ['a text beside an item of the base', listed('{common: owner, text: x}'), /either `common`/],
     ['too few items', listed(own, 9), /has 9 entries; the minimum is 10/],
     ['too many items', listed(own, 16), /has 16 entries; the maximum is 15/],
-    ['a country without its list', { checklist: `{FR: ${items(own)}}` }, /lacks the field `LU`/],
+    ['a country without its list', { checklist: `\n  FR:${items(own)}` }, /lacks the field `LU`/],
     ['an axis that the law does not know', { factors: '{channel: [Fairs]}' }, /Write `channels`/],
     ['too few signs', { signs: '[One]' }, /minimum is 3/],
   ])('%s', async (_, lists, message) => {

@@ -154,3 +154,17 @@ test('check:content accepts valid content, and reports every error of a folder',
     /14:1 +error +<Hero> is not closed\. .*\n.*\n +Write <\/Hero> where the block ends/,
   );
 });
+
+test('check:content --fix lays out a long tag, once', async () => {
+  const file = `${folder}/content/services/training.en.mdx`;
+  const props = ['id="courses"', `refs={["${'An act, '.repeat(12)}"]}`, 'note="In Paris."'];
+  const [before] = readFileSync(file, 'utf8').split('<Hero');
+  const page = (tag: string) =>
+    `${before}<Hero />\n\n${tag}\n\n## Courses\n\nText.\n\n</Section>\n`;
+  const laidOut = page(`<Section\n  ${props.join('\n  ')}\n>`);
+  writeFileSync(file, page(`<Section ${props.join(' ')}>`));
+  for (let time = 0; time < 2; time++) {
+    await run('check-content', ['--fix', '--no-spelling']);
+    expect(readFileSync(file, 'utf8')).toBe(laidOut);
+  }
+});

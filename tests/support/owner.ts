@@ -127,7 +127,7 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         .replaceAll(/\[([^\]]*)\]\(([^)#]*)(#[^)]*)?\)/g, (link, words, to) =>
           paths.includes(to) ? words : link,
         )
-        .replaceAll(`"${file}", `, ''),
+        .replaceAll(new RegExp(`"${file}",\\s*`, 'g'), ''),
     );
   // Its deadlines become another profession's.
   edit('content/law/deadlines.yml', (text) =>
