@@ -135,9 +135,9 @@ export const starterBase: (locale: Locale) => StarterBase = inEachLanguage(
   () => starterBaseSchema,
 );
 
-/** `content/deadlines.yml`: the dates, without their words. */
+/** `content/law/deadlines.yml`: the dates, without their words. */
 export const calendar: DeadlineDates = check(
-  'deadlines.yml',
+  'law/deadlines.yml',
   deadlinesSchema([...new Set(allSectors.map(professionOf))]),
   {
     // Contentlayer turns a day into a moment.
@@ -146,22 +146,22 @@ export const calendar: DeadlineDates = check(
   },
 );
 
-/** `content/deadlines.*.yml`: the words of each deadline, by its id. */
+/** `content/law/deadlines.*.yml`: the words of each deadline, by its id. */
 export const deadlineWords: (locale: Locale) => { deadlines: Record<string, DeadlineWords> } =
-  inEachLanguage('deadlines', allDeadlineWords, () => deadlineWordsSchema(calendar));
+  inEachLanguage('law/deadlines', allDeadlineWords, () => deadlineWordsSchema(calendar));
 
-/** `content/sources.yml`: the texts of law that pages cite. */
-export const sources = check('sources.yml', sourcesSchema, sourcesDocument).texts;
+/** `content/law/sources.yml`: the texts of law that pages cite. */
+export const sources = check('law/sources.yml', sourcesSchema, sourcesDocument).texts;
 
-/** `content/sources.*.yml`, as it was written: its names are looked for in pages. */
+/** `content/law/sources.*.yml`, as it was written: its names are looked for in pages. */
 export const sourceWords = (locale: Locale) =>
-  check(`sources.${locale}.yml`, sourceWordsSchema, inLocale(allSourceWords, locale));
+  check(`law/sources.${locale}.yml`, sourceWordsSchema, inLocale(allSourceWords, locale));
 
-/** `content/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
+/** `content/law/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
 export function glossary(locale: Locale): Record<string, Term> {
   const file = inLocale(allGlossaries, locale);
   if (!file) return {};
-  return typesetData(check(`glossary.${locale}.yml`, glossarySchema, file).terms, locale);
+  return typesetData(check(`law/glossary.${locale}.yml`, glossarySchema, file).terms, locale);
 }
 
 function inLocale<File extends { locale?: string }>(files: File[], locale: Locale) {

@@ -16,7 +16,7 @@ const date = z
   }, 'write a day that exists');
 
 /**
- * `content/deadlines.yml`: the dates that the law sets, once for all languages.
+ * `content/law/deadlines.yml`: the dates that the law sets, once for all languages.
  * @param professions names of the sector pages without their folder: lawyers
  */
 export const deadlinesSchema = (professions: string[]) =>
@@ -72,7 +72,7 @@ const when = text
   .max(40)
   .describe('When, in words: there is no single day, or it comes back every year.');
 
-/** `content/deadlines.<locale>.yml`: the words of every deadline, by its id; all of them and no other. */
+/** `content/law/deadlines.<locale>.yml`: the words of every deadline, by its id; all of them and no other. */
 export const deadlineWordsSchema = ({ deadlines }: DeadlineDates) =>
   z.object({
     deadlines: z.strictObject(

@@ -25,7 +25,7 @@ export const deadlinesOf = (locale: Locale, sector?: Sector): Deadline[] =>
 /** @throws Error if there is no deadline of that id: an exhibit names it. */
 export function deadlineNamed(id: string, locale: Locale): Deadline {
   const deadline = deadlinesIn(locale).find((candidate) => candidate.id === id);
-  if (!deadline) throw new Error(`content/deadlines.yml has no deadline ${id}.`);
+  if (!deadline) throw new Error(`content/law/deadlines.yml has no deadline ${id}.`);
   return deadline;
 }
 

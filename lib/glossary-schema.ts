@@ -12,7 +12,7 @@ const term = z.strictObject({
   link: z.boolean().optional().describe('True makes the first one on a page a link to it.'),
 });
 
-/** `content/glossary.<locale>.yml`: the terms by their names, which every language shares. */
+/** `content/law/glossary.<locale>.yml`: the terms by their names, which every language shares. */
 export const glossarySchema = z.object({
   terms: z.record(z.string(), term).describe('The terms, each under its name.'),
 });

@@ -217,7 +217,7 @@ export const deadlinesProps = z
   .strictObject({ id: z.string().describe('Anchor of the list of professions.') })
   .meta({
     description:
-      'The dates of `content/deadlines.yml` for every profession, with their calendar files. Inside: how to use the files.',
+      'The dates of `content/law/deadlines.yml` for every profession, with their calendar files. Inside: how to use the files.',
     inside: 'optional',
   });
 

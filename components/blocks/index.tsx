@@ -63,7 +63,7 @@ const blocks = {
   CookieSettings,
   Countries,
   Country,
-  // Its dates may be those of `content/deadlines.yml`.
+  // Its dates may be those of `content/law/deadlines.yml`.
   DeadlineCalendar: DeadlineExhibit,
   Deadlines,
   Details,

@@ -24,7 +24,9 @@ export const deadlineCalendarProps = z
     deadlines: z
       .array(z.string())
       .optional()
-      .describe('Dates that `content/deadlines.yml` has, by their ids: nothing to repeat here.'),
+      .describe(
+        'Dates that `content/law/deadlines.yml` has, by their ids: nothing to repeat here.',
+      ),
     today: day
       .optional()
       .describe(

@@ -55,9 +55,9 @@ function textOf(page: ContentPage): string {
   return [...texts, page.type === 'StarterFile' ? sharedItems(page) : ''].join('\n');
 }
 
-/** The data file of the same name: deadlines.fr.yml for pages/deadlines. The register cites nothing. */
+/** The data file of the same name: law/deadlines.fr.yml for pages/deadlines. The register cites nothing. */
 const dataOf = (page: ContentPage) =>
-  page.name === 'pages/sources' ? [] : [`content/${professionOf(page)}.${page.locale}.yml`];
+  page.name === 'pages/sources' ? [] : [`content/law/${professionOf(page)}.${page.locale}.yml`];
 
 /** What a starter file takes from those of all professions. */
 function sharedItems({ name, locale }: ContentPage): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale';
 
 /**
- * The address of an official text, from its identifier in `content/sources.yml`. A section of a code opens
+ * The address of an official text, from its identifier in `content/law/sources.yml`. A section of a code opens
  * at the article in browsers that follow text fragments, and at its start in others.
  * @throws Error for an identifier of another kind
  */
@@ -13,7 +13,7 @@ export function officialAddress(at: string, locale: Locale, article?: string): s
     return `https://eur-lex.europa.eu/legal-content/${locale.toUpperCase()}/TXT/?uri=CELEX:${at}${anchor}`;
   }
   const path = legifrancePaths[at.slice(0, 8)];
-  if (!path) throw new Error(`content/sources.yml: no address can be made of ${at}.`);
+  if (!path) throw new Error(`content/law/sources.yml: no address can be made of ${at}.`);
   const fragment =
     at.startsWith('LEGISCTA') && article ? `#:~:text=Article%20${plain(article)}` : '';
   return `https://www.legifrance.gouv.fr/${path}/${at}${fragment}`;

@@ -39,7 +39,7 @@ const source = z.strictObject({
   articles: z.array(articles).optional().describe('The articles that pages cite.'),
 });
 
-/** `content/sources.yml`: the texts of law that pages cite, without words. */
+/** `content/law/sources.yml`: the texts of law that pages cite, without words. */
 export const sourcesSchema = z.object({
   texts: z.record(z.string(), source).describe('The texts by their names in this file.'),
 });
@@ -51,7 +51,7 @@ const sourceWords = z.strictObject({
   articles: z.record(z.string(), text).optional().describe('What each article is about.'),
 });
 
-/** `content/sources.<locale>.yml`: their words, and the words around a citation. */
+/** `content/law/sources.<locale>.yml`: their words, and the words around a citation. */
 export const sourceWordsSchema = z.object({
   acts: z.array(text).min(1).describe('Kinds of act: law, decree.'),
   of: z.array(text).min(1).describe('What stands between an act and its date.'),

@@ -11,9 +11,15 @@ import type { Values } from './values';
 /** The schema of a block's props, by its name as a page writes it. */
 export const schemas: Record<string, z.ZodObject | undefined> = blockProps;
 
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is a block or a tag. */
+export const isElement = (node: { type: string }): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 export type Block = {
   name: string;
-  element: MdxJsxFlowElement | MdxJsxTextElement;
+  element: Element;
   props: Values;
   /** Where a prop holds code instead of a value. */
   code: { prop: string; place: Point }[];
@@ -23,14 +29,14 @@ export type Block = {
 export function blocksIn(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name) blocks.push({ name: node.name, element: node, ...readProps(node) });
+    if (isElement(node) && node.name)
+      blocks.push({ name: node.name, element: node, ...readProps(node) });
   });
   return blocks;
 }
 
 /** Reads props without running anything: texts, numbers, lists and groups of them. */
-function readProps({ attributes, position }: Block['element']): Pick<Block, 'props' | 'code'> {
+function readProps({ attributes, position }: Element): Pick<Block, 'props' | 'code'> {
   const value: Record<string, unknown> = {};
   const places = new Map<string, Point>([['', position?.start ?? fileStart]]);
   const code: Block['code'] = [];

@@ -18,7 +18,7 @@ export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 export type Content = {
   folder: string;
   pages: VFile[];
-  /** `site.yml` and the other data files beside it. */
+  /** `site.yml` and the other data files. */
   data: VFile[];
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
@@ -49,7 +49,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
   const isData = ({ path }: VFile) =>
-    /\/(site|deadlines|sources|(interface|deadlines|sources|glossary|starter-files\/base)\.[a-z]+)\.yml$/.test(
+    /\/(site|law\/(deadlines|sources)|(interface|law\/(deadlines|sources|glossary)|starter-files\/base)\.[a-z]+)\.yml$/.test(
       path,
     );
   return {

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
 import { warnAboutStaleTranslations } from './freshness';
+import { layOut } from './layout';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
 import {
@@ -49,6 +51,14 @@ export async function lintFolder(folder?: string, withSpelling = true): Promise<
   const files = await lintFiles(content);
   if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
   return files;
+}
+
+/** Lays out the pages of a content folder: long tags one prop a line, lists one row a line. */
+export async function layOutFolder(folder?: string) {
+  for (const file of readContent(folder).pages) {
+    const { page } = layOut(await lintPage(file), String(file));
+    if (page.hasChanged()) writeFileSync(file.path, page.toString());
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ export type Words = {
   correction?: Correction | undefined;
 };
 
-type Correction = [wrong: string, right: string];
+export type Correction = [wrong: string, right: string];
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };

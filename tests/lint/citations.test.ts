@@ -125,9 +125,9 @@ test('the home page of a site is no address of a text', () => {
 describe('in a content folder', () => {
   const folder = {
     ...dataFiles,
-    'sources.yml': sources,
-    'sources.fr.yml': french,
-    'sources.en.yml': english,
+    'law/sources.yml': sources,
+    'law/sources.fr.yml': french,
+    'law/sources.en.yml': english,
   };
   const body = '<Hero />\n\nAs the law says (L.900-2), and the regulation (art. 3).';
   const page = {
@@ -157,16 +157,16 @@ describe('in a content folder', () => {
       });
     const messages = await lintFolder({
       ...folder,
-      'sources.en.yml': english.replace(', R.900-3: x', '').replace('  other-act', '  another'),
-      'glossary.fr.yml': terms(['first', 'second']),
-      'glossary.en.yml': terms(['first', 'third']),
+      'law/sources.en.yml': english.replace(', R.900-3: x', '').replace('  other-act', '  another'),
+      'law/glossary.fr.yml': terms(['first', 'second']),
+      'law/glossary.en.yml': terms(['first', 'third']),
     });
     expect(messages.sort()).toEqual([
-      'glossary.en.yml:1:1 second is missing in this language. | Add it, under the same name.',
-      'glossary.en.yml:1:1 third is in this file only. | Add it to the others, or remove it.',
-      'sources.en.yml:1:1 another is in this file only. | Add it to the others, or remove it.',
-      'sources.en.yml:1:1 code › R.900-3 is missing in this language. | Add it, under the same name.',
-      'sources.en.yml:1:1 other-act is missing in this language. | Add it, under the same name.',
+      'law/glossary.en.yml:1:1 second is missing in this language. | Add it, under the same name.',
+      'law/glossary.en.yml:1:1 third is in this file only. | Add it to the others, or remove it.',
+      'law/sources.en.yml:1:1 another is in this file only. | Add it to the others, or remove it.',
+      'law/sources.en.yml:1:1 code › R.900-3 is missing in this language. | Add it, under the same name.',
+      'law/sources.en.yml:1:1 other-act is missing in this language. | Add it, under the same name.',
     ]);
   });
 });

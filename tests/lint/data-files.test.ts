@@ -94,10 +94,10 @@ deadlines:
     const messages = await lintFolder({
       ...dataFiles,
       'sectors/brokers.en.mdx': pageText('<Hero />'),
-      'deadlines.yml': changes.dates ?? dates,
-      'deadlines.en.yml': changes.words ?? words,
+      'law/deadlines.yml': changes.dates ?? dates,
+      'law/deadlines.en.yml': changes.words ?? words,
     });
-    return messages.filter((message) => message.startsWith('deadlines'));
+    return messages.filter((message) => message.startsWith('law/deadlines'));
   }
 
   test('deadlines without a fault have no message', async () => {
@@ -132,21 +132,23 @@ deadlines:
     ],
   ])('deadlines.yml: %s → %s', async (from, to, message) => {
     expect(await lintDeadlines({ dates: dates.replace(from, to) })).toEqual([
-      `deadlines.yml:${message}`,
+      `law/deadlines.yml:${message}`,
     ]);
   });
 
   test('words that no date has, and a date without words', async () => {
     const messages = await lintDeadlines({ words: words.replace('  report:', '  reports:') });
     expect(messages).toEqual([
-      'deadlines.en.yml:2:3 `deadlines` has no key `reports`. | Write `report`.',
+      'law/deadlines.en.yml:2:3 `deadlines` has no key `reports`. | Write `report`.',
     ]);
   });
 
   test('a deadline that comes back says when', async () => {
     const messages = await lintDeadlines({ words: words.replace('when: "Every year", ', '') });
     expect(messages).toEqual([
-      expect.stringMatching(/^deadlines\.en\.yml:3:3 `deadlines › list` lacks the key `when`\./),
+      expect.stringMatching(
+        /^law\/deadlines\.en\.yml:3:3 `deadlines › list` lacks the key `when`\./,
+      ),
     ]);
   });
 });
@@ -155,14 +157,14 @@ describe('starter files', () => {
   const path = 'content/starter-files/brokers.en.mdx';
   const own = '{text: A licence, refs: L.1}';
 
-  /** What is said of the front matter of a starter file. @param lists its fields, as YAML in one line */
+  /** What is said of the front matter of a starter file. @param lists its fields, as YAML */
   const lint = (lists: Record<string, string>) =>
     lintText(
       pageText('<Hero />', {
         order: undefined,
         summary: undefined,
         reference: undefined,
-        checklist: `{FR: ${items('{common: identity}')}, LU: ${items(own)}}`,
+        ...listed('{common: identity}'),
         signs: '[One, Two, Three]',
         ...lists,
       }),
@@ -170,9 +172,11 @@ describe('starter files', () => {
     );
 
   const items = (first: string, count = 10) =>
-    `[${[first, ...Array.from({ length: count - 1 }, () => own)].join(', ')}]`;
+    [first, ...Array.from({ length: count - 1 }, () => own)]
+      .map((item) => `\n    - ${item}`)
+      .join('');
   const listed = (first: string, count?: number) => ({
-    checklist: `{FR: ${items(first, count)}, LU: ${items(own)}}`,
+    checklist: `\n  FR:${items(first, count)}\n  LU:${items(own)}`,
   });
 
   test('items of the base and of the profession, and factors of some axes, have no message', async () => {
@@ -189,7 +193,7 @@ describe('starter files', () => {
     ['a text beside an item of the base', listed('{common: owner, text: x}'), /either `common`/],
     ['too few items', listed(own, 9), /has 9 entries; the minimum is 10/],
     ['too many items', listed(own, 16), /has 16 entries; the maximum is 15/],
-    ['a country without its list', { checklist: `{FR: ${items(own)}}` }, /lacks the field `LU`/],
+    ['a country without its list', { checklist: `\n  FR:${items(own)}` }, /lacks the field `LU`/],
     ['an axis that the law does not know', { factors: '{channel: [Fairs]}' }, /Write `channels`/],
     ['too few signs', { signs: '[One]' }, /minimum is 3/],
   ])('%s', async (_, lists, message) => {

@@ -26,6 +26,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(root, 'project-'));
   for (const kind of Object.values(pageKinds))
     mkdirSync(`${folder}/content/${kind.folder}`, { recursive: true });
+  mkdirSync(`${folder}/content/law`);
   for (const [name, text] of Object.entries(dataFiles))
     writeFileSync(`${folder}/content/${name}`, text);
   service('training', 1, 'Formation', 'Training');
@@ -71,7 +72,7 @@ test.each([
     // The invented site has no translation and no register of texts.
     const messages = (await lintFolder({ ...dataFiles, [path]: String(file) })).filter(
       (message) =>
-        message.startsWith(path) && !/ translation\. \| |content\/sources\.yml/.test(message),
+        message.startsWith(path) && !/ translation\. \| |content\/law\/sources\.yml/.test(message),
     );
     expect(messages.filter((message) => !message.includes('” is a placeholder. | '))).toEqual([]);
     const lines = String(file).split('\n');
@@ -152,4 +153,18 @@ test('check:content accepts valid content, and reports every error of a folder',
   expect(error).toMatch(
     /14:1 +error +<Hero> is not closed\. .*\n.*\n +Write <\/Hero> where the block ends/,
   );
+});
+
+test('check:content --fix lays out a long tag, once', async () => {
+  const file = `${folder}/content/services/training.en.mdx`;
+  const props = ['id="courses"', `refs={["${'An act, '.repeat(12)}"]}`, 'note="In Paris."'];
+  const [before] = readFileSync(file, 'utf8').split('<Hero');
+  const page = (tag: string) =>
+    `${before}<Hero />\n\n${tag}\n\n## Courses\n\nText.\n\n</Section>\n`;
+  const laidOut = page(`<Section\n  ${props.join('\n  ')}\n>`);
+  writeFileSync(file, page(`<Section ${props.join(' ')}>`));
+  for (let time = 0; time < 2; time++) {
+    await run('check-content', ['--fix', '--no-spelling']);
+    expect(readFileSync(file, 'utf8')).toBe(laidOut);
+  }
 });

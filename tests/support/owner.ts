@@ -127,10 +127,10 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
         .replaceAll(/\[([^\]]*)\]\(([^)#]*)(#[^)]*)?\)/g, (link, words, to) =>
           paths.includes(to) ? words : link,
         )
-        .replaceAll(`"${file}", `, ''),
+        .replaceAll(new RegExp(`"${file}",\\s*`, 'g'), ''),
     );
   // Its deadlines become another profession's.
-  edit('content/deadlines.yml', (text) =>
+  edit('content/law/deadlines.yml', (text) =>
     text
       .replaceAll(`[${file}]`, '[lawyers]')
       .replaceAll(`, ${file}`, '')

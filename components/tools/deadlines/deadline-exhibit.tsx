@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { DeadlineCalendar } from '@/components/exhibits/deadline-calendar';
 import { deadlineNamed } from '@/lib/deadlines';
 
-/** A `DeadlineCalendar` that may name dates of `content/deadlines.yml` instead of repeating them. */
+/** A `DeadlineCalendar` that may name dates of `content/law/deadlines.yml` instead of repeating them. */
 export function DeadlineExhibit(props: ComponentProps<typeof DeadlineCalendar>) {
   const { dates = [], deadlines = [], page } = props;
   const named = deadlines.map((id) => {

@@ -20,7 +20,7 @@ import { Stages } from './stages';
 type Props = z.infer<typeof deadlinesProps> & { page: ContentPage; children?: ReactNode };
 
 /**
- * The dates of `content/deadlines.yml`: those of every profession, then one section per profession. The address of a
+ * The dates of `content/law/deadlines.yml`: those of every profession, then one section per profession. The address of a
  * profession's section (`#avocats`) leaves the other professions out, on paper too.
  */
 export function Deadlines({ id, page, children }: Props) {

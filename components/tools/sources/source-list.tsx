@@ -90,7 +90,7 @@ const Article = ({ number, address }: { number: string; address: string | undefi
 /** @throws Error where the words of a text are missing */
 function wordsOf(name: string, { locale }: ContentPage) {
   const words = sourceWords(locale).texts[name];
-  if (!words) throw new Error(`content/sources.${locale}.yml has no words for ${name}.`);
+  if (!words) throw new Error(`content/law/sources.${locale}.yml has no words for ${name}.`);
   return typesetData(words, locale);
 }
 

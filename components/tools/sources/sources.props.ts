@@ -8,7 +8,7 @@ import { sourceGroups } from '@/lib/sources/schema';
 
 export const sourceListProps = z
   .strictObject({
-    group: z.enum(sourceGroups).describe('Which part of `content/sources.yml`.'),
+    group: z.enum(sourceGroups).describe('Which part of `content/law/sources.yml`.'),
   })
   .meta({
     description:
@@ -37,4 +37,4 @@ export const glossaryLettersProps = z
 
 export const glossaryListProps = z
   .strictObject({})
-  .meta({ description: 'The terms of `content/glossary.*.yml`, by letter.' });
+  .meta({ description: 'The terms of `content/law/glossary.*.yml`, by letter.' });

@@ -38,8 +38,8 @@ export function checkCitations(content: Content) {
       if (!source)
         error(file, 'citations', toPoint(index) ?? fileStart, {
           reason: article
-            ? `“${words}”: content/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
-            : `“${words}” is not in content/sources.yml.`,
+            ? `“${words}”: content/law/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
+            : `“${words}” is not in content/law/sources.yml.`,
           note: article
             ? 'Name the text beside its article, add the article to the register, or correct the number.'
             : 'Add it there, with its words in sources.fr.yml and the other languages, or correct it.',

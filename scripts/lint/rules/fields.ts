@@ -47,7 +47,7 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 
 const dataFiles: Record<string, z.ZodObject> = {
   'site.yml': siteSchema,
-  'sources.yml': sourcesSchema,
+  'law/sources.yml': sourcesSchema,
   ...Object.fromEntries(
     locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
   ),
@@ -56,8 +56,8 @@ const dataFiles: Record<string, z.ZodObject> = {
     locales
       .filter((locale) => !languageOf(locale).partial)
       .flatMap((locale) => [
-        [`sources.${locale}.yml`, sourceWordsSchema],
-        [`glossary.${locale}.yml`, glossarySchema],
+        [`law/sources.${locale}.yml`, sourceWordsSchema],
+        [`law/glossary.${locale}.yml`, glossarySchema],
         [`starter-files/base.${locale}.yml`, starterBaseSchema],
       ]),
   ),

@@ -1,0 +1,109 @@
+import type { Node } from 'estree';
+import MagicString from 'magic-string';
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import {
+  isCollection,
+  isSeq,
+  parseDocument,
+  visit as visitYaml,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { type Element, isElement } from './block-props';
+
+/** The characters of a line that is not prose. */
+export const longestLine = 160;
+
+/** A tag with more characters has one prop a line. */
+const longestTag = 100;
+
+/** An opening tag, from its “<” to its “>”. */
+type Tag = { name: string; start: number; end: number };
+
+/**
+ * Lays out a page: one prop of a long tag a line, one row of a list a line, and one key a line where a row is
+ * still too long. Only the space between them changes, and the braces around an entry of the front matter.
+ */
+export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag[] } {
+  const page = new MagicString(text);
+  const tags: Tag[] = [];
+  visit(tree, (node) => {
+    // Markdown gives these a line each, whatever they hold; a quotation starts every line with “>”.
+    if (/^(table|heading|blockquote)$/.test(node.type)) return SKIP;
+    const start = node.position?.start.offset;
+    if (start === undefined) return;
+    if (isElement(node)) tags.push(layOutTag(page, node, start));
+    const fields = node.type === 'yaml' && layOutFields(node.value);
+    if (fields) page.update(start, node.position?.end.offset ?? 0, `---\n${fields}---`);
+  });
+  return { page, tags };
+}
+
+function layOutTag(page: MagicString, { name, type, attributes }: Element, start: number): Tag {
+  const text = page.original;
+  const end = text.indexOf('>', attributes.at(-1)?.position?.end.offset ?? start) + 1;
+  const tag = { name: `<${name ?? ''}>`, start, end };
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  // Behind other words of its paragraph, a line that starts with “>” is a quotation.
+  const startsLine = /^\s*(([-*+]|\d+[.)])\s+)*$/.test(before);
+  if (!startsLine || inOneLine(text.slice(start, end)).length <= longestTag) return tag;
+  const indent = ' '.repeat(before.length);
+  for (const { position, value } of attributes) {
+    const [from, to] = [position?.start.offset ?? 0, position?.end.offset];
+    breakBefore(page, from, `${indent}  `);
+    const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
+    // In a paragraph a line that starts with a brace is read as code.
+    if (type === 'mdxJsxFlowElement' && statement?.type === 'ExpressionStatement')
+      breakValue(page, statement.expression, `${indent}  `, text.slice(from, to));
+  }
+  breakBefore(page, text.at(end - 2) === '/' ? end - 2 : end - 1, indent);
+  return tag;
+}
+
+/** @param line what the value and its name make of a line */
+function breakValue(page: MagicString, node: Node, indent: string, line: string) {
+  const isList = node.type === 'ArrayExpression';
+  const items = isList ? node.elements : node.type === 'ObjectExpression' ? node.properties : [];
+  const hasRows = isList && items.some((item) => item?.type === 'ObjectExpression');
+  if (!hasRows && `${indent}${inOneLine(line)},`.length <= longestLine) return;
+  for (const item of items) {
+    if (!item?.range) continue;
+    breakBefore(page, item.range[0], `${indent}  `);
+    const value = item.type === 'Property' ? item.value : item;
+    breakValue(page, value, `${indent}  `, page.original.slice(...item.range));
+  }
+  if (items.length > 0 && node.range) breakBefore(page, node.range[1] - 1, indent);
+}
+
+/** Starts a line before a place. */
+function breakBefore(page: MagicString, offset: number, indent: string) {
+  const end = page.original.slice(0, offset).trimEnd().length;
+  if (end < offset) page.update(end, offset, `\n${indent}`);
+  else page.appendLeft(offset, `\n${indent}`);
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/**
+ * Takes out of its braces or brackets what is too long in them, and the other entries of its list with it.
+ * @returns undefined where nothing is too long
+ */
+function layOutFields(yaml: string): string | undefined {
+  const fields = parseDocument(yaml);
+  const long: (YAMLMap | YAMLSeq)[] = [];
+  visitYaml(fields, {
+    Collection(_, node, path) {
+      if (!node.flow || !node.range) return;
+      const lineStart = yaml.lastIndexOf('\n', node.range[0]) + 1;
+      const list = path.at(-1);
+      if (node.range[1] - lineStart > longestLine)
+        long.push(...(isSeq(list) ? list.items.filter(isCollection) : [node]));
+      return visitYaml.SKIP;
+    },
+  });
+  if (long.length === 0 || fields.errors.length > 0) return undefined;
+  for (const node of long) node.flow = false;
+  const result = fields.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return layOutFields(result) ?? result;
+}
