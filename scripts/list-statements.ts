@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { main } from './lib/cli';
+import { isElement, readProps } from './lint/block-props';
 import { localeOfFile, readContent } from './lint/content-files';
 import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
-import type { Values } from './lint/values';
-import { readYaml } from './lint/values';
+import { readYaml, textAt, textsIn, type Values } from './lint/values';
 
 /* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
 
@@ -29,15 +29,13 @@ main(async () => {
 function rowsOf(node: Nodes, read: ReadCitations, refs = '', label = ''): string[] {
   if (node.type === 'yaml') return rowsOfData(readYaml(node.value, 2).data);
   if (!('children' in node) || node.type === 'heading') return [];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  if (isElement(node)) {
     // Warning signs state no rule.
     if (node.name === 'Signs' || node.name === 'CallToAction') return [];
-    const prop = (name: string) => {
-      const value = node.attributes.find((one) => 'name' in one && one.name === name)?.value;
-      return typeof value === 'string' ? value : value?.value.replaceAll(/^\["|"\]$/g, '');
-    };
-    refs = prop('refs')?.replaceAll('", "', '; ') ?? refs;
-    label = prop('term') ?? prop('title') ?? label;
+    const { props } = readProps(node);
+    const articles = textsIn(props.value).filter(({ path }) => path[0] === 'refs');
+    refs = articles.map(({ text }) => text).join('; ') || refs;
+    label = textAt(props, 'term') ?? textAt(props, 'title') ?? label;
   }
   const isText =
     node.type === 'tableRow' ||

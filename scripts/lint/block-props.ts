@@ -36,7 +36,7 @@ export function blocksIn(tree: Root): Block[] {
 }
 
 /** Reads props without running anything: texts, numbers, lists and groups of them. */
-function readProps({ attributes, position }: Element): Pick<Block, 'props' | 'code'> {
+export function readProps({ attributes, position }: Element): Pick<Block, 'props' | 'code'> {
   const value: Record<string, unknown> = {};
   const places = new Map<string, Point>([['', position?.start ?? fileStart]]);
   const code: Block['code'] = [];

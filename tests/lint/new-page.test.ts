@@ -168,3 +168,12 @@ test('check:content --fix lays out a long tag, once', async () => {
     expect(readFileSync(file, 'utf8')).toBe(laidOut);
   }
 });
+
+test('list:statements reads refs that stand one a line', async () => {
+  const section =
+    '<Section\n  id="courses"\n  refs={[\n    "One act",\n    "Another"\n  ]}\n>\n\nYou train.\n\n</Section>';
+  const fields = { reference: undefined };
+  writeFileSync(`${folder}/content/services/training.en.mdx`, pageText(section, fields));
+  const { out } = await run('list-statements');
+  expect(out).toContain('| You train. | One act; Another |');
+});
