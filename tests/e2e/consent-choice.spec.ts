@@ -177,7 +177,10 @@ for (const locale of locales)
     await consent.save.click();
     await expect(consent.banner).toBeHidden();
     await expect(consent.footerLink).toBeFocused();
-    expect((await consentCookie(context))?.categories).toEqual(['functional', 'statistics']);
+    // The browser hands a cookie on a moment after the page has written it.
+    await expect
+      .poll(async () => (await consentCookie(context))?.categories)
+      .toEqual(['functional', 'statistics']);
   });
 
 test('a refusal can become an acceptance, and the other way round', async ({ page, context }) => {
