@@ -62,7 +62,7 @@ export function withTermLinks(body: ReactNode, page: ContentPage): ReactNode {
 }
 
 /** Any of these words, whole, with the spaces and apostrophes of a text that is typeset. */
-function mention(words: string[]): RegExp {
+export function mention(words: string[]): RegExp {
   const forms = words
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)

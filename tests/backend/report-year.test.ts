@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { type DailyFigures, dailyMail } from '@/supabase/functions/_shared/daily-mail';
-import { type WeeklyFigures, weeklyMail } from '@/supabase/functions/_shared/weekly-mail';
+import { dailyMail } from '@/supabase/functions/_shared/daily-mail';
+import type { DailyFigures, WeeklyFigures } from '@/supabase/functions/_shared/figures';
+import { weeklyMail } from '@/supabase/functions/_shared/weekly-mail';
 import { withClock } from '../support/backend/clock';
 import { ownDatabase } from '../support/backend/own-database';
 

@@ -1,37 +1,8 @@
 import type { Company } from './company.ts';
 import { type Block, composeMail, type Row } from './compose-mail.ts';
+import type { DailyFigures, ProviderReports } from './figures.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
-
-/** What a day brought. */
-export type DailyFigures = {
-  /** ISO date of the day, as in Paris. */
-  day: string;
-  demo: number;
-  contact: number;
-  spam: number;
-  /** Requests that nobody has noted as answered within twenty hours. */
-  unanswered: number;
-  /** Mails to the team that have not gone out yet. */
-  waiting: number;
-  /** Mails that went out and bounced, were blocked or given up. */
-  not_delivered: number;
-  /** Confirmations that the ceiling of a day kept from being written. */
-  confirmations_not_sent: number;
-  /** Whether page views are no longer kept, because of the ceiling of all. */
-  page_views_full: boolean;
-  /** How many were not kept, by the ceiling they were above; null where nothing counted them. */
-  page_views_dropped: { over_minute: number; over_day: number; over_all: number } | null;
-  provider_reports: ProviderReports;
-};
-
-/** Whether the provider's reports on mails arrive. */
-type ProviderReports = {
-  /** How many were refused for their secret. */
-  refused: number;
-  /** None has come for three days, though one came before and mails went out. */
-  are_missing: boolean;
-};
 
 /** What the team has to look at where the provider's reports do not arrive. */
 function reportsBlock({ refused, are_missing }: ProviderReports) {

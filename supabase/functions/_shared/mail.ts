@@ -1,7 +1,6 @@
-import type { DailyFigures } from './daily-mail.ts';
+import type { DailyFigures, WeeklyFigures } from './figures.ts';
 import type { RequestFields, RequestType } from './form-fields.ts';
 import type { Locale } from './locales.ts';
-import type { WeeklyFigures } from './weekly-mail.ts';
 
 /** A request as the database returns it. */
 export type StoredRequest = {

@@ -1,26 +1,8 @@
 import type { Company } from './company.ts';
 import { type Bar, type Block, composeMail } from './compose-mail.ts';
+import type { WeeklyFigures } from './figures.ts';
 import type { MailContent } from './mail.ts';
 import { typeset } from './typography.ts';
-
-/** What a week brought: public.weekly_figures. Days are ISO dates, from Monday on. */
-export type WeeklyFigures = {
-  monday: string;
-  requests: { type: string; locale: string; requests: number }[];
-  answers: {
-    requests: number;
-    in_time: number;
-    late: number;
-    still_in_time: number;
-    unanswered: number;
-  };
-  /** Mails that have not arrived, by what happened to them. */
-  problems: Record<string, number>;
-  days: { day: string; views: number; sessions: number }[];
-  /** The most read pages, each with its seven days. */
-  pages: { page: string; views: number; days: number[] }[];
-  referrers: { referrer: string; views: number }[];
-};
 
 const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };
 

@@ -1,13 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import type { StuckMails } from '../_shared/alert-mail.ts';
-import type { DailyFigures } from '../_shared/daily-mail.ts';
+import type { DailyFigures, WeeklyFigures } from '../_shared/figures.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
 import type { Warning } from '../_shared/warning-mail.ts';
-import type { WeeklyFigures } from '../_shared/weekly-mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
-import type { DeliveryStatus } from './events.ts';
 import type { MailRejectedError } from './mail-transport.ts';
 import type { Submission } from './read-request.ts';
 
@@ -102,6 +100,9 @@ export const reportFigures = async (kind: ReportKind, day: string) =>
  */
 export const noteAnswer = (id: string) =>
   call<{ answered_at: string; is_new: boolean } | null>('note_answer', { p_id: id });
+
+/** What the provider says became of a mail. */
+export type DeliveryStatus = 'delivered' | 'bounced' | 'blocked' | 'complaint';
 
 /** Records what the provider reports about a mail it accepted. */
 export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
