@@ -10,6 +10,12 @@ const deno = process.env.DENO_BIN ?? here('../../node_modules/deno/deno');
 /** What the function may read: itself and the packages it imports. */
 const readable = ['../functions', '../../node_modules', 'function-host.ts'].map(here);
 
+type FunctionProcess = {
+  address: string;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
+
 /**
  * Starts the real function under Deno, with the modules of node_modules. It may call this machine only.
  * @param log file descriptor for its log; this process's stderr by default
@@ -19,7 +25,8 @@ const readable = ['../functions', '../../node_modules', 'function-host.ts'].map(
 export async function startFunction(
   environment: Record<string, string>,
   log: number | 'inherit' = 'inherit',
-) {
+  isSecondStart = false,
+): Promise<FunctionProcess> {
   if (!existsSync(deno))
     throw new Error(
       process.env.DENO_BIN
@@ -56,7 +63,12 @@ export async function startFunction(
     },
   );
   const address = `http://127.0.0.1:${port}`;
-  await waitUntilReady(child, address);
+  // Once in some thousand starts Deno never listens; a second start does.
+  if (!(await isReady(child, address))) {
+    child.kill('SIGKILL');
+    if (isSecondStart) throw new Error('The function did not answer within 30 seconds.');
+    return startFunction(environment, log, true);
+  }
   const reportExit = () =>
     console.error('The function has stopped. Read its log, then restart the platform.');
   child.once('exit', reportExit);
@@ -69,16 +81,16 @@ export async function startFunction(
   return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-async function waitUntilReady(child: ChildProcess, address: string) {
+/** @throws Error if the process has ended */
+async function isReady(child: ChildProcess, address: string): Promise<boolean> {
   for (let tries = 0; tries < 150; tries++) {
     if (child.exitCode !== null) throw new Error('The function did not start. See its log.');
     try {
       await fetch(address, { method: 'OPTIONS' });
-      return;
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
-  child.kill();
-  throw new Error('The function did not answer within 30 seconds.');
+  return false;
 }

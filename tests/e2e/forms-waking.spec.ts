@@ -190,11 +190,11 @@ test('islands of two kinds on a page are each woken by their own code', async ({
   const [calculator] = /<div class="island" data-island="owners">.*?<\/form><\/div><\/div>/s.exec(
     calculatorPage,
   ) ?? [''];
-  await page.route(`**${demoFr.path}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</main>', `${calculator}</main>`);
-    await route.fulfill({ response, body });
-  });
+  const demo = readFileSync(`out${demoFr.path}.html`, 'utf8');
+  const body = demo.replace('</main>', `${calculator}</main>`);
+  await page.route(`**${demoFr.path}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
   await page.goto(demoFr.path);
   await expect(page.locator('#owners-client')).toBeEnabled();
   await expect(page.locator('form[name="demo-form"]')).toHaveAttribute('novalidate');
