@@ -1,4 +1,5 @@
 import { alertMail } from '../_shared/alert-mail.ts';
+import type { MailContent } from '../_shared/mail.ts';
 import { markAlerted, stuckMails } from './database.ts';
 import { environment } from './environment.ts';
 import { reasonOf } from './mail-transport.ts';
@@ -11,6 +12,12 @@ import { alertTransport } from './transports.ts';
 export async function sendAlert() {
   const stuck = await stuckMails();
   if (stuck.count === 0) return;
+  if (await alertTeam(alertMail(environment.company, stuck)))
+    await markAlerted(stuck.mails.map(({ id }) => id));
+}
+
+/** Sends a mail by the alert's transport. Whether it went out; a failure is logged. */
+export async function alertTeam(content: MailContent): Promise<boolean> {
   try {
     await alertTransport.send({
       id: crypto.randomUUID(),
@@ -18,11 +25,11 @@ export async function sendAlert() {
       unsure: false,
       from: environment.mailFrom,
       to: environment.alertTo,
-      ...alertMail(environment.company, stuck),
+      ...content,
     });
+    return true;
   } catch (error) {
     console.error('alert:', reasonOf(error));
-    return;
+    return false;
   }
-  await markAlerted(stuck.mails.map(({ id }) => id));
 }
