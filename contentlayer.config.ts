@@ -1,6 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files';
-import { dataTypes } from './lib/content-types/data';
-import { pageTypes } from './lib/content-types/pages';
+import { dataTypes } from './lib/content/data-types';
+import { pageTypes } from './lib/content/page-types';
 
 /**
  * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.

@@ -6,7 +6,7 @@ import { fonts } from './fonts';
 /** The html and body of every page. The build adds the script of every page afterwards. */
 export async function RootHtml({ locale, children }: { locale: Locale; children: ReactNode }) {
   // Imported here, so that a build, which never takes this branch, leaves it out.
-  const dev = process.env.NODE_ENV === 'development' ? await import('@/components/dev') : undefined;
+  const dev = process.env.NODE_ENV === 'development' ? await import('./dev-tools') : undefined;
   return (
     <html lang={locale} className={fonts}>
       <body>

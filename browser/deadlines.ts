@@ -1,4 +1,4 @@
-import { dayOfLaw, isToCome } from '@/lib/calendar-days';
+import { dayOfLaw, isToCome } from '@/lib/law/calendar-days';
 
 movePast(dayOfLaw());
 

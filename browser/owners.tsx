@@ -1,4 +1,4 @@
-import { Calculator } from '@/components/tools/owners/calculator';
+import { Calculator } from '@/components/law/owners/calculator';
 import { hydrateWith } from './hydrate';
 
 /** Hydrates the calculator of beneficial owners. */

@@ -57,26 +57,26 @@ import {
   scopeProps,
   scopeQuestionProps,
   scopeResultProps,
-} from './tools/scope/scope.props';
+} from './law/scope/scope.props';
 import {
   glossaryLettersProps,
   glossaryListProps,
   sourceListProps,
   sourceTotalsProps,
-} from './tools/sources/sources.props';
+} from './law/sources/sources.props';
 import {
   checklistProps,
   retentionRuleProps,
   riskFormProps,
   starterHeadProps,
   warningSignsProps,
-} from './tools/starter-file/props';
+} from './law/starter-file/props';
 import {
   professionLinksProps,
   professionToolsProps,
   toolProps,
   toolsByProfessionProps,
-} from './tools/tools.props';
+} from './law/tools.props';
 
 declare module 'zod' {
   interface GlobalMeta {

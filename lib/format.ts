@@ -1,6 +1,6 @@
-import { maxDecimals, percentDigits, type Share } from './beneficial-owners/share';
+import type { Office } from './content/schemas/site';
+import { maxDecimals, percentDigits, type Share } from './law/beneficial-owners/share';
 import { type Locale, languageOf } from './locale';
-import type { Office } from './site-schema';
 
 /**
  * A day in words, on one line: 21 novembre 2026, 1er juillet 2025, 21 November 2026. Takes an ISO

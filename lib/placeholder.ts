@@ -1,5 +1,5 @@
+import type { Office } from './content/schemas/site';
 import { type Locale, locales } from './locale';
-import type { Office } from './site-schema';
 
 /**
  * Whether a value of `site.yml` is still to be given: brackets, a domain that cannot exist, a phone

@@ -21,8 +21,3 @@ declare module '@/.generated/content-report.json' {
   const content: { report: string };
   export default content;
 }
-
-declare module '*.mdx' {
-  const Body: import('@/components/blocks/page-body').MdxBody;
-  export default Body;
-}

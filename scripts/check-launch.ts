@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { siteSchema } from '@/lib/site-schema';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { main } from './lib/cli';
 import { secretsFile, secretsToChange } from './ops/function-secrets';
 import { type Blocker, leftoversIn, missingHelp, placeholders, unconfirmed } from './ops/launch';

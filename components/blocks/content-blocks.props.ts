@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { kinds, roles } from '@/lib/beneficial-owners/structure';
-import { siteSchema } from '@/lib/site-schema';
+import { siteSchema } from '@/lib/content/schemas/site';
+import { kinds, roles } from '@/lib/law/beneficial-owners/structure';
 
 /*
  * The props of blocks whose components read `lib/content`. The content check reads the schemas before
@@ -211,7 +211,7 @@ export const fieldOutcomesProps = z.strictObject({}).meta({
     'An `Outcome` for each form field, named after it, in the words of the interface files.',
 });
 
-/* tools/deadlines */
+/* law/deadlines */
 
 export const deadlinesProps = z
   .strictObject({ id: z.string().describe('Anchor of the list of professions.') })
@@ -227,7 +227,7 @@ export const pageViewRuleProps = z.strictObject({}).meta({
   description: 'Says when page views are counted, from the constant of `lib/privacy.ts`.',
 });
 
-/* ../tools/owners */
+/* law/owners */
 
 /** A worked case of the calculator. */
 export const ownerCase = z

@@ -4,25 +4,20 @@ import { type BlockName, blockProps } from '@/components/block-props';
 import { exhibits } from '@/components/exhibits';
 import { AnsweredForm, AnsweredOn } from '@/components/forms/answered-form';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { Deadlines } from '@/components/tools/deadlines';
-import { DeadlineExhibit } from '@/components/tools/deadlines/deadline-exhibit';
-import { OwnersCalculator } from '@/components/tools/owners/owners-calculator';
-import { Scope, ScopePart } from '@/components/tools/scope/scope';
-import { ScopeProfessions } from '@/components/tools/scope/scope-professions';
-import { GlossaryLetters, GlossaryList } from '@/components/tools/sources/glossary-list';
-import { SourceList } from '@/components/tools/sources/source-list';
-import { SourceTotals } from '@/components/tools/sources/source-totals';
-import { Checklist } from '@/components/tools/starter-file/checklist';
-import { RetentionRule } from '@/components/tools/starter-file/retention-rule';
-import { RiskForm } from '@/components/tools/starter-file/risk-form';
-import { StarterHead } from '@/components/tools/starter-file/starter-head';
-import { WarningSigns } from '@/components/tools/starter-file/warning-signs';
-import {
-  ProfessionLinks,
-  ProfessionTools,
-  Tool,
-  ToolsByProfession,
-} from '@/components/tools/tools';
+import { Deadlines } from '@/components/law/deadlines';
+import { DeadlineExhibit } from '@/components/law/deadlines/deadline-exhibit';
+import { OwnersCalculator } from '@/components/law/owners/owners-calculator';
+import { Scope, ScopePart } from '@/components/law/scope/scope';
+import { ScopeProfessions } from '@/components/law/scope/scope-professions';
+import { GlossaryLetters, GlossaryList } from '@/components/law/sources/glossary-list';
+import { SourceList } from '@/components/law/sources/source-list';
+import { SourceTotals } from '@/components/law/sources/source-totals';
+import { Checklist } from '@/components/law/starter-file/checklist';
+import { RetentionRule } from '@/components/law/starter-file/retention-rule';
+import { RiskForm } from '@/components/law/starter-file/risk-form';
+import { StarterHead } from '@/components/law/starter-file/starter-head';
+import { WarningSigns } from '@/components/law/starter-file/warning-signs';
+import { ProfessionLinks, ProfessionTools, Tool, ToolsByProfession } from '@/components/law/tools';
 import { type ContentPage, interfaceWords } from '@/lib/content';
 import { Answer } from './answer';
 import { CallToAction } from './call-to-action';

@@ -24,7 +24,7 @@ function draw(body: MdxBody, page: ContentPage): ReactNode {
   try {
     return body({ components: blocksFor(page) });
   } catch (error) {
-    // In development the words of the content check stand on the page (`components/dev`).
+    // In development the words of the content check stand on the page (`app/dev-tools.tsx`).
     if (process.env.NODE_ENV === 'development') return null;
     throw error;
   }

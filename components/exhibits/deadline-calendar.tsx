@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import { isToCome, lastDayOf } from '@/lib/calendar-days';
 import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
+import { isToCome, lastDayOf } from '@/lib/law/calendar-days';
 import { caption, day, type ExhibitProps } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 

@@ -1,8 +1,8 @@
 import { cache, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { ContentPage } from '@/lib/content';
+import type { InterfaceWords } from '@/lib/content/schemas/interface';
 import { formatShortDate } from '@/lib/format';
-import type { InterfaceWords } from '@/lib/interface-schema';
 
 /*
  * What exhibits share. An exhibit imports nothing that Contentlayer generates: the content check reads

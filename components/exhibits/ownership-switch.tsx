@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import type { Person } from '@/lib/beneficial-owners';
-import { type Rule, rule2027, ruleToday } from '@/lib/beneficial-owners/rules';
 import { fill, formatDate, formatPercent } from '@/lib/format';
+import type { Person } from '@/lib/law/beneficial-owners';
+import { type Rule, rule2027, ruleToday } from '@/lib/law/beneficial-owners/rules';
 import { caption, Exhibit, type ExhibitProps } from './exhibit';
 import { chartOf, owner, resultOf, unnamedIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';

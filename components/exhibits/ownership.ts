@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import type { ContentPage } from '@/lib/content';
+import { fill, formatShare } from '@/lib/format';
 import {
   beneficialOwners,
   type Entity,
   type Holding,
   type Person,
   type Result,
-} from '@/lib/beneficial-owners';
-import { compare, nothing, parseShare } from '@/lib/beneficial-owners/share';
-import type { ContentPage } from '@/lib/content';
-import { fill, formatShare } from '@/lib/format';
+} from '@/lib/law/beneficial-owners';
+import { compare, nothing, parseShare } from '@/lib/law/beneficial-owners/share';
 import type { ExhibitWords } from './exhibit';
 import type { ChartNode } from './ownership-chart';
 

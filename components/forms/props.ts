@@ -1,6 +1,6 @@
-import type { InterfaceWords } from '@/lib/interface-schema';
+import type { InterfaceWords } from '@/lib/content/schemas/interface';
+import type { RequestFormWords } from '@/lib/content/schemas/request-form';
 import type { Locale } from '@/lib/locale';
-import type { RequestFormWords } from '@/lib/request-form-schema';
 import type { RequestType } from '@/supabase/functions/_shared/form-fields';
 
 /** Words of every form. */

@@ -1,8 +1,8 @@
 import { interfaceWords } from '@/lib/content';
+import type { Office } from '@/lib/content/schemas/site';
 import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
-import type { Office } from '@/lib/site-schema';
 import { SiteValue } from './site-value';
 
 type Props = { office: Office; locale: Locale; hidePlaceholders?: boolean };

@@ -1,6 +1,6 @@
 import { type ContentPage, interfaceWords, professionOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/seo';
-import { ProfessionTools } from '../tools/tools';
+import { ProfessionTools } from '../law/tools';
 
 /**
  * At the end of a profession's page or starter file: print it (a starter file: in its head), send its address to a

@@ -1,10 +1,10 @@
 import type { Organization, Place, WebSite } from 'schema-dts';
 import { interfaceWords, site } from '@/lib/content';
+import type { Office } from '@/lib/content/schemas/site';
 import { officeName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
 import { absoluteUrl } from '@/lib/seo';
-import type { Office } from '@/lib/site-schema';
 
 /** How other nodes refer to the company. */
 export const companyId = absoluteUrl('/#company');

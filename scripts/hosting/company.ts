@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { hasAddress } from '@/lib/placeholder';
-import { siteSchema } from '@/lib/site-schema';
 
 /**
  * What the function's mails say of the company, as its variable COMPANY has it. `content/site.yml` is read

@@ -6,7 +6,7 @@ import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
 import { subsetFonts } from './subset-fonts';
 
-/** What `components/dev` shows on every page: the words of the content check, empty if all is well. */
+/** What `components/dev/content-report.tsx` shows on every page: the words of the content check, empty if all is well. */
 const reportFile = '.generated/content-report.json';
 
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */

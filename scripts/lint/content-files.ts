@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { VFile } from 'vfile';
-import { type PageKind, pageKinds } from '@/lib/content-types/fields';
+import { type PageKind, pageKinds } from '@/lib/content/front-matter';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { error, fileStart } from './problem';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import * as z from 'zod';
-import { type PageKind, pageKinds } from '@/lib/content-types/fields';
+import { type PageKind, pageKinds } from '@/lib/content/front-matter';
 
 /** What a new page is made from, by the flag that gives it. */
 export type Answers = Record<

@@ -1,8 +1,13 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { toJSONSchema } from 'zod';
+import {
+  type ConfirmationKey,
+  helpfulKeys,
+  type SiteData,
+  siteSchema,
+} from '@/lib/content/schemas/site';
 import { isPlaceholder } from '@/lib/placeholder';
 import { pageViewsNeedConsent } from '@/lib/privacy';
-import { type ConfirmationKey, helpfulKeys, type SiteData, siteSchema } from '@/lib/site-schema';
 import { today } from '../lib/cli';
 
 /** Something to settle before the site goes live. */

@@ -10,14 +10,14 @@ import {
   sectorsIn,
   site,
 } from '@/lib/content';
+import { fill } from '@/lib/format';
 import {
   calendarPath,
   type Deadline,
   deadlinesOf,
   eventsOf,
   professionAnchor,
-} from '@/lib/deadlines';
-import { fill } from '@/lib/format';
+} from '@/lib/law/deadlines';
 import { absoluteUrl } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';
 import { out } from './files';

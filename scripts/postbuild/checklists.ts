@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { interfaceWords, type StarterFile, starterFiles } from '@/lib/content';
-import { countries } from '@/lib/countries';
-import { checklistOf, csvPath } from '@/lib/starter-file';
+import { countries } from '@/lib/law/countries';
+import { checklistOf, csvPath } from '@/lib/law/starter-file';
 import { out } from './files';
 
 /** Writes the checklist of each starter file beside its page, as a spreadsheet. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import { changesOf, interfaceWords, pageNamed, pages, site } from '@/lib/content';
-import type { Change } from '@/lib/content-types/fields';
+import type { Change } from '@/lib/content/front-matter';
 import { type Locale, locales } from '@/lib/locale';
 import { absoluteUrl, feedPath } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
-import { professionOf } from '../../lib/content-types/fields';
+import { professionOf } from '@/lib/content/front-matter';
 import { expectNoFault, widen } from '../support/axe';
 import { attribute, type Element, isElement, plain, walk } from '../support/built-pages';
 import { alreadyChose, expectNoBanner } from '../support/consent';

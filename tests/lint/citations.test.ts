@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { citationReader } from '@/lib/sources/citations';
-import { officialAddress } from '@/lib/sources/links';
-import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
+import { citationReader } from '@/lib/law/citations';
+import { officialAddress } from '@/lib/law/official-address';
 import { dataFiles } from '../support/data-files';
 import { lintFolder, pageText } from '../support/lint';
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { pageKinds } from '@/lib/content-types/fields';
+import { pageKinds } from '@/lib/content/front-matter';
 import { kinds, pageFiles } from '@/scripts/new-page/page-files';
 import { runWriterCommand } from '../support/commands';
 import { dataFiles } from '../support/data-files';

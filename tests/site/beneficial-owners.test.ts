@@ -12,7 +12,7 @@ import {
   type Result,
   roles,
   type Structure,
-} from '@/lib/beneficial-owners';
+} from '@/lib/law/beneficial-owners';
 import { ask, ownersFrom2027, unitsOfThreshold } from '../support/ownership-oracle';
 
 /* Invented structures, as short as they can be: persons P, Q, companies A, B, C, a trust T, the client X. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfLaw, isToCome, lastDayOf } from '@/lib/calendar-days';
+import { dayOfLaw, isToCome, lastDayOf } from '@/lib/law/calendar-days';
 
 describe('the day of a moment is that of Paris and Luxembourg', () => {
   test.each([

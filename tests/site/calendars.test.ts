@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { pages, sectorsIn } from '@/lib/content';
-import { calendarPath, deadlinesOf, eventsOf } from '@/lib/deadlines';
+import { calendarPath, deadlinesOf, eventsOf } from '@/lib/law/deadlines';
 import { calendarOf } from '@/scripts/postbuild/calendars';
 import { attribute, named, pageAt } from '../support/built-pages';
 import { absoluteUrl } from '../support/content';

@@ -41,7 +41,7 @@ test('@next/mdx makes a table of a Markdown table, and leaves front matter out',
 });
 
 test('Contentlayer leaves the bodies of pages alone', () => {
-  const hint = 'Contentlayer compiles MDX: see `contentType` in lib/content-types/pages.ts';
+  const hint = 'Contentlayer compiles MDX: see `contentType` in lib/content/page-types.ts';
   for (const page of pages) expect(page, hint).not.toHaveProperty('body');
 });
 

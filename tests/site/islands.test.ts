@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RequestForm } from '@/components/forms/request-form';
-import { Calculator } from '@/components/tools/owners/calculator';
+import { Calculator } from '@/components/law/owners/calculator';
 import { outFiles, pageAt } from '../support/built-pages';
 import { locales, pathOf } from '../support/content';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteSchema } from '@/lib/site-schema';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../support/filled-site';
 

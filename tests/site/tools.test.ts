@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { professionOf } from '@/lib/content-types/fields';
-import { countries } from '@/lib/countries';
+import { professionOf } from '@/lib/content/front-matter';
 import { fill, formatDate } from '@/lib/format';
+import { countries } from '@/lib/law/countries';
 import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
 import {
   attribute,

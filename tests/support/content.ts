@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ContentPage, Sector, Service } from '@/lib/content';
+import type { InterfaceWords } from '@/lib/content/schemas/interface';
+import type { SiteData } from '@/lib/content/schemas/site';
 import { siteUrl } from '@/lib/environment';
-import type { InterfaceWords } from '@/lib/interface-schema';
 import type { Locale } from '@/lib/locale';
-import type { SiteData } from '@/lib/site-schema';
 
 type Content = { site: SiteData; words: Record<Locale, InterfaceWords>; pages: ContentPage[] };
 

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { glossarySchema } from '@/lib/glossary-schema';
-import { interfaceSchemas } from '@/lib/interface-schema';
-import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
-import { starterBaseSchema } from '@/lib/starter-file-schema';
+import { glossarySchema } from '@/lib/content/schemas/glossary';
+import { interfaceSchemas } from '@/lib/content/schemas/interface';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
+import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 
 const site = `brand: "A brand"
 email: contact@company.example

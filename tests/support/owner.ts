@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { siteSchema } from '@/lib/site-schema';
+import { siteSchema } from '@/lib/content/schemas/site';
 import type { ProjectCopy } from './project-copy';
 
 /* What an owner and the writers may change, all at once. */

@@ -1,4 +1,4 @@
-import { maxHolders, maxLevels, type Structure } from '@/lib/beneficial-owners';
+import { maxHolders, maxLevels, type Structure } from '@/lib/law/beneficial-owners';
 
 /*
  * The same questions answered by another method, from the articles of Regulation (EU) 2024/1624: holdings

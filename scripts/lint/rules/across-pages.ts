@@ -1,4 +1,4 @@
-import { pageKinds } from '@/lib/content-types/fields';
+import { pageKinds } from '@/lib/content/front-matter';
 import {
   isPagePath,
   isReservedPath,

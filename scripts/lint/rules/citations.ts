@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
+import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
+import { citationReader } from '@/lib/law/citations';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { citationReader } from '@/lib/sources/citations';
-import { sourcesSchema, sourceWordsSchema } from '@/lib/sources/schema';
 import { type Content, localeOfFile } from '../content-files';
 import { error, fileStart } from '../problem';
 import { readYaml } from '../values';

@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const Body: import('./page-body').MdxBody;
+  export default Body;
+}

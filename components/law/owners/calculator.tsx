@@ -1,0 +1,195 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { fill } from '@/lib/format';
+import { countries } from '@/lib/law/countries';
+import { colonIn, type Locale } from '@/lib/locale';
+import { Basis } from './basis';
+import { calculate, faultsIn, type Outcome } from './calculation';
+import { CaseActions } from './case-actions';
+import { ExampleField } from './example-field';
+import { LiveResult } from './live-result';
+import { RowFields } from './row-fields';
+import { emptyValues, isSame, newRow, type Values } from './rows';
+import { useCaseAddress } from './use-case-address';
+import { useFocusLater } from './use-focus-later';
+import { verdictUnder } from './verdict';
+
+/** JSON only, because an island's props travel in the page. */
+export type CalculatorProps = {
+  words: OwnersWords;
+  locale: Locale;
+  /** The worked cases of the page, to start from. */
+  examples: { title: string; values: Values }[];
+};
+
+/**
+ * The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to, so
+ * the fields wait, disabled, for the script that calculates.
+ */
+export function Calculator({ words, locale, examples }: CalculatorProps) {
+  const calculated = useRef<Outcome>(undefined);
+  const form = useForm<Values>({
+    defaultValues: emptyValues(),
+    resolver: (values) => {
+      const outcome = calculate(values, words, locale);
+      if ('errors' in outcome) return { values: {}, errors: outcome.errors };
+      calculated.current = outcome;
+      return { values, errors: {} };
+    },
+    shouldFocusError: false,
+  });
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempts, setAttempts] = useState(0);
+  const [said, say] = useState('');
+  const focusLater = useFocusLater();
+  const leadsToResult = useRef(false);
+  const values = useWatch({ control: form.control }) as Values;
+  const { rows, votesDiffer } = values;
+  const ids = Object.keys(rows);
+  const [withNames, setWithNames] = useCaseAddress(values, words, load, () =>
+    say(words.linkFailed),
+  );
+
+  const submit = form.handleSubmit(
+    () => {
+      setOutcome(calculated.current);
+      say('');
+    },
+    () => {
+      setOutcome(undefined);
+      setAttempts((count) => count + 1);
+    },
+  );
+
+  function change() {
+    setOutcome(undefined);
+    say('');
+  }
+
+  /** Calculates a case; whoever follows a link to it is led to the result. */
+  function load(given: Values, isLink = false) {
+    leadsToResult.current = isLink;
+    form.reset(given);
+    submit();
+  }
+
+  function clear() {
+    form.reset(emptyValues());
+    setOutcome(undefined);
+    setWithNames(false);
+    say(words.cleared);
+    focusLater('owners-client');
+  }
+
+  function addRow() {
+    const id = `r${Math.max(0, ...ids.map((name) => Number(name.slice(1)))) + 1}`;
+    form.setValue(`rows.${id}`, { ...newRow });
+    focusLater(`owners-${id}-name`);
+  }
+
+  function removeRow(id: string) {
+    const { [id]: removed, ...others } = form.getValues('rows');
+    // What is held in the company of this line is held in the same company of another, if there is one.
+    const same = Object.keys(others).find(
+      (other) => removed && others[other] && isSame(others[other].name, removed.name),
+    );
+    for (const row of Object.values(others)) if (row.of === id) row.of = same ?? '';
+    form.reset({ ...form.getValues(), rows: others });
+    setOutcome(undefined);
+    const next = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
+    focusLater(next ? `owners-${next}-remove` : 'owners-add');
+  }
+
+  return (
+    <form
+      className="form owners-form"
+      aria-label={words.title}
+      onSubmit={submit}
+      onChange={change}
+      noValidate
+    >
+      <div className="form-head">
+        <h3>{words.title}</h3>
+        <p className="small">{words.rule}</p>
+      </div>
+      <p className="owners-needs-script" hidden={awake}>
+        {words.needsScript}
+      </p>
+      <fieldset className="owners-fields" disabled={!awake}>
+        <legend className="visually-hidden">{words.title}</legend>
+        <ErrorSummary
+          title={words.errorSummary}
+          prefix={words.error + colonIn(locale)}
+          faults={faultsIn(form.formState.errors)}
+          attempts={attempts}
+        />
+        <ExampleField {...{ words, examples, load }} />
+        <div className="owners-case">
+          <div className="field">
+            <label htmlFor="owners-client">{words.client}</label>
+            <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
+          </div>
+          <div className="field">
+            <label htmlFor="owners-country">{words.country}</label>
+            <select
+              id="owners-country"
+              {...form.register('country', { onChange: () => outcome && submit() })}
+            >
+              {countries.map((code) => (
+                <option key={code} value={code}>
+                  {words.countries[code]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field field-tick">
+            <input type="checkbox" id="owners-votes" {...form.register('votesDiffer')} />
+            <label htmlFor="owners-votes">{words.votesDiffer}</label>
+          </div>
+        </div>
+        {ids.map((id, index) => (
+          <RowFields
+            key={id}
+            {...{ id, form, rows, votesDiffer, words }}
+            number={index + 1}
+            remove={() => removeRow(id)}
+          />
+        ))}
+        <p className="actions">
+          <button className="button button-outlined" type="button" id="owners-add" onClick={addRow}>
+            {words.add}
+          </button>
+          <button className="button" type="submit">
+            {words.calculate}
+          </button>
+        </p>
+      </fieldset>
+      <p className="visually-hidden" role="status">
+        {outcome && announcementOf(outcome)}
+      </p>
+      <div className="owners-live" id="owners-result">
+        {outcome && <LiveResult {...{ outcome, words, locale, leadsToResult }} />}
+      </div>
+      <fieldset className="owners-fields owners-actions" disabled={!awake}>
+        <legend className="owners-title">{words.keep}</legend>
+        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
+        <p className="owners-said" role="status">
+          {said}
+        </p>
+      </fieldset>
+      <Basis words={words} country={values.country} />
+    </form>
+  );
+  function announcementOf({ result }: Outcome) {
+    return fill(words.announcement, {
+      today: verdictUnder('today', { result, words, locale }),
+      from2027: verdictUnder('from2027', { result, words, locale }),
+    });
+  }
+}

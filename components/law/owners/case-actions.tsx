@@ -1,0 +1,86 @@
+import { type ChangeEvent, useRef } from 'react';
+import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { openCase, saveCase } from './case-file';
+import { download } from './download';
+import { fragmentOf } from './fragment';
+import type { Values } from './rows';
+
+type Props = {
+  values: Values;
+  words: OwnersWords;
+  withNames: boolean;
+  setWithNames: (withNames: boolean) => void;
+  load: (values: Values) => void;
+  clear: () => void;
+  /** Says what was done, on the page and to a screen reader. */
+  say: (text: string) => void;
+};
+
+/** Keeps a case, sends it, opens it again, or clears it. */
+export function CaseActions({ values, words, withNames, setWithNames, load, clear, say }: Props) {
+  const file = useRef<HTMLInputElement>(null);
+
+  async function copyLink() {
+    const address = location.href.replace(/#.*$/, '') + fragmentOf(values, withNames);
+    try {
+      await navigator.clipboard.writeText(address);
+      say(words.copied);
+    } catch {
+      say(words.copyFailed);
+    }
+  }
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>) {
+    const opened = openCase((await target.files?.[0]?.text()) ?? '');
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (opened) load(opened);
+    else say(words.openFailed);
+  }
+
+  return (
+    // What is kept does not change the result.
+    <div className="owners-keep" onChange={(event) => event.stopPropagation()}>
+      <p className="small">{words.addressNote}</p>
+      <div className="field field-tick">
+        <input
+          type="checkbox"
+          id="owners-names"
+          checked={withNames}
+          onChange={({ target }) => setWithNames(target.checked)}
+        />
+        <label htmlFor="owners-names">{words.withNames}</label>
+      </div>
+      <p className="actions">
+        <button className="button-quiet" type="button" onClick={copyLink}>
+          {words.copyLink}
+        </button>
+        <button
+          className="button-quiet"
+          type="button"
+          onClick={() => download(words.fileName, 'json', saveCase(values))}
+        >
+          {words.save}
+        </button>
+        <button className="button-quiet" type="button" onClick={() => file.current?.click()}>
+          {words.open}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label={words.open}
+          onChange={open}
+          hidden
+        />
+        <button
+          className="button-quiet"
+          type="button"
+          onClick={() => confirm(words.confirmClear) && clear()}
+        >
+          {words.clear}
+        </button>
+      </p>
+    </div>
+  );
+}

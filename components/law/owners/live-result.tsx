@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { fill, formatDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
+import type { Outcome } from './calculation';
+import { download } from './download';
+import { OwnersResult } from './result';
+import { resultTable } from './result-table';
+
+type Props = {
+  outcome: Outcome;
+  words: OwnersWords;
+  locale: Locale;
+  /** Whether the result takes the focus, which brings it into view. */
+  leadsToResult: RefObject<boolean>;
+};
+
+/** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
+export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (leadsToResult.current) title.current?.focus();
+    leadsToResult.current = false;
+  }, [leadsToResult]);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1}>
+        {fill(words.result, { client: outcome.result.client.name })}
+      </h3>
+      <p className="small">
+        {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
+      </p>
+      <OwnersResult {...{ ...outcome, words, locale }} />
+      <p className="actions">
+        <button className="button button-outlined" type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button
+          className="button-quiet"
+          type="button"
+          onClick={() => download(words.fileName, 'csv', resultTable(outcome, words, locale))}
+        >
+          {words.csv}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The visitor's day, as an ISO date. */
+function today() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+}

@@ -1,0 +1,33 @@
+import { OwnershipChart } from '@/components/exhibits/ownership-chart';
+import { ruleNames } from '@/lib/law/beneficial-owners';
+import type { Outcome } from './calculation';
+import { Notes } from './notes';
+import { Sum } from './sum';
+import { endsOf, treeOf } from './tree';
+import { type ResultProps, Verdict } from './verdict';
+
+/** A file note: who is a beneficial owner under both rules and why, each sum written out, and the tree. */
+export function OwnersResult(props: Omit<ResultProps, 'result'> & Outcome) {
+  const { result, words, locale } = props;
+  const nodes = treeOf(result, words, locale);
+  const fits = endsOf(nodes) <= 4;
+  return (
+    <div className="owners-result">
+      <div className="owners-rules">
+        {ruleNames.map((rule) => (
+          <Verdict key={rule} rule={rule} {...props} />
+        ))}
+      </div>
+      <p className="owners-title">{words.sums}</p>
+      <ul className="owners-sums">
+        {result.persons.map((person) => (
+          <Sum key={person.entity.id} {...{ person, words, locale }} />
+        ))}
+      </ul>
+      <Notes {...props} />
+      <div className={`exhibit-sheet owners-tree${fits ? ' owners-tree-wide' : ''}`}>
+        <OwnershipChart client={result.client.name} clientLabel={words.clientLabel} nodes={nodes} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { fill, formatDate, formatShare } from '@/lib/format';
+import { type Person, type Result, type RuleName, rules } from '@/lib/law/beneficial-owners';
+import { rule2027, thresholdOf } from '@/lib/law/beneficial-owners/rules';
+import { colonIn, type Locale } from '@/lib/locale';
+import { reasonSentence } from './reasons';
+
+export type ResultProps = { result: Result; words: OwnersWords; locale: Locale };
+type Props = ResultProps & { rule: RuleName };
+
+/** Who is a beneficial owner under one rule, each in a sentence; what is open; or that there is nobody. */
+export function Verdict({ rule, ...props }: Props) {
+  const { result, words, locale } = props;
+  const owners = result.persons.filter(({ owner }) => owner[rule]);
+  const open = result.persons.flatMap((person) => openUnder(rule, person, props));
+  return (
+    <div className="owners-rule">
+      <p>
+        <span className="small">{ruleName(rule, props)}</span>{' '}
+        <strong>{countOf(rule, props)}</strong>
+      </p>
+      {owners.length > 0 && (
+        <ul className="owners-found">
+          {owners.map((person) => (
+            <li
+              key={person.entity.id}
+              className={person.owner.today ? 'owner-beneficial' : 'owner-later'}
+            >
+              <strong>{person.entity.name}</strong>
+              {`, ${shareOf(person, words, locale)}${colonIn(locale)} ${whyOwner(rule, person, props)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.map((sentence) => (
+        <p className="owners-open" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      {result.nobody[rule] && <p>{nobodyUnder(rule, props)}</p>}
+    </div>
+  );
+}
+
+/** The first reason as a sentence, with the articles of all. */
+function whyOwner(rule: RuleName, { owner }: Person, { result, words, locale }: ResultProps) {
+  const [reason, ...others] = owner[rule] ?? [];
+  if (!reason) return '';
+  const more = others.map(({ article }) => article.replace('art. ', ''));
+  const articles = [...new Set([reason.article, ...more])].join(', ');
+  return `${reasonSentence(reason, result, words, locale)} (${articles}).`;
+}
+
+/** What has to be looked into before the person is ruled out under a rule. */
+export function openUnder(rule: RuleName, person: Person, { result, words, locale }: ResultProps) {
+  const { owner, indication, majority, half } = person;
+  if (owner[rule]) return [];
+  const values = {
+    person: person.entity.name,
+    client: result.client.name,
+    share: majority ? formatShare(majority, locale) : '',
+    threshold: formatShare(thresholdOf(rules[rule]), locale),
+  };
+  const question =
+    rule === 'today' && indication
+      ? words.indications[result.country][indication]
+      : majority && words.majority;
+  return [question, half && words.half[rule]]
+    .filter((text) => text !== undefined)
+    .map((text) => fill(text, values));
+}
+
+function nobodyUnder(rule: RuleName, { result, words }: ResultProps) {
+  if (!result.exhausted[rule]) return words.nobodyYet;
+  return rule === 'today' ? words.nobodyToday[result.country] : words.nobody2027;
+}
+
+/** "24 %", or "24 %, votes 26.66…%" where they differ. */
+export function shareOf({ sum, votes }: Person, words: OwnersWords, locale: Locale): string {
+  const capital = formatShare(sum, locale);
+  const ofVotes = formatShare(votes, locale);
+  return capital === ofVotes ? capital : fill(words.votesToo, { capital, votes: ofVotes });
+}
+
+/** "Today in France, more than 25 %" */
+export const ruleName = (rule: RuleName, { result, words, locale }: ResultProps) =>
+  fill(rule === 'today' ? words.today[result.country] : words.from2027, {
+    threshold: formatShare(thresholdOf(rules[rule]), locale),
+    date: formatDate(rule2027.from, locale),
+  });
+
+/** "Today in France, more than 25 %: 2 beneficial owners" */
+export const verdictUnder = (rule: RuleName, props: ResultProps) =>
+  fill(props.words.verdict, { rule: ruleName(rule, props), count: countOf(rule, props) });
+
+/** "2 beneficial owners" */
+function countOf(rule: RuleName, { result, words, locale }: ResultProps) {
+  const count = result.persons.filter(({ owner }) => owner[rule]).length;
+  const isOne = new Intl.PluralRules(locale).select(count) === 'one';
+  return fill(isOne ? words.owner : words.owners, { count });
+}

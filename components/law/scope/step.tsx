@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { InterfaceWords } from '@/lib/content/schemas/interface';
+import { fill } from '@/lib/format';
+
+/** The address of the choice of the country. */
+export const start = 'country';
+
+export type Answer = { label: string; to: string; toLabel: string };
+
+type StepProps = { address: string; id: string; kind?: string; children: ReactNode };
+
+/** A step as one list of answers leads to it: where several do, the page in Markdown needs it but once. */
+export function Step({ address, id, kind = '', children }: StepProps) {
+  const byPath = address !== id;
+  return (
+    <section
+      className={`scope-step ${kind} ${byPath ? 'scope-by-path' : ''}`.trim()}
+      data-markdown={byPath ? 'none' : undefined}
+    >
+      {children}
+    </section>
+  );
+}
+
+/**
+ * The heading of a step is what its address names: a screen reader starts there. What stands above the
+ * words comes after them, as it is read.
+ */
+export function Heading({ id, above, title }: { id: string; above: string; title: string }) {
+  return (
+    <h2 id={id} tabIndex={-1}>
+      {`${title} `}
+      <span className="scope-above">{above}</span>
+    </h2>
+  );
+}
+
+/** Links to the next steps; paper says where each leads. */
+export function Answers({ answers }: { answers: Answer[] }) {
+  return (
+    <div className="scope-answers">
+      {answers.flatMap(({ label, to, toLabel }) => [
+        ' ',
+        <a href={`#${to}`} data-to={toLabel} key={label}>
+          {label}
+        </a>,
+      ])}
+    </div>
+  );
+}
+
+type BackProps = { links: Map<string, string>; words: InterfaceWords['scope'] };
+
+export function Back({ links, words }: BackProps) {
+  return (
+    <p className="scope-back">
+      {[...links].flatMap(([address, label]) => [
+        ' ',
+        <a href={`#${address}`} key={address}>
+          {fill(words.back, { step: label })}
+        </a>,
+      ])}
+    </p>
+  );
+}
