@@ -1,10 +1,12 @@
+import { withAsciiDomain } from '@/supabase/functions/_shared/email-address';
 import { main } from './lib/cli';
 import { callDatabase } from './ops/service-role';
 
 /* What is stored about an e-mail address: `export` (GDPR, articles 15 and 20), `erase` (article 17). */
 main(async () => {
-  const [command, email] = process.argv.slice(2);
-  if (!email?.includes('@'))
+  const [command, argument = ''] = process.argv.slice(2);
+  const email = withAsciiDomain(argument);
+  if (!email.includes('@'))
     throw new Error(`Usage: npm run ${command}:person -- someone@example.org`);
   if (command === 'export') {
     const data = await callDatabase<unknown>('export_person', { p_email: email });

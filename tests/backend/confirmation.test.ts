@@ -93,3 +93,13 @@ test('an address with a plus is an address of its own, as the standard has it', 
     .poll(() => confirmations().flatMap(({ recipients }) => recipients))
     .toEqual([`${unique}@cabinet.example`, `${unique}+site@cabinet.example`]);
 });
+
+test('a domain with accents and signs before the @ are addresses too', async () => {
+  const unique = randomUUID();
+  await call(`user&co.${unique}@cabinet.example`);
+  await call(`zoe.${unique}@société.example`);
+  // The mail server shows the domain as people read it.
+  await expect
+    .poll(() => confirmations().flatMap(({ recipients }) => recipients))
+    .toEqual([`user&co.${unique}@cabinet.example`, `zoe.${unique}@société.example`]);
+});

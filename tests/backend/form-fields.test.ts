@@ -120,6 +120,9 @@ const cases: Case[] = [
       ...[`${'x'.repeat(64)}@a.example`, "o'neil+aml@a-b.xn--caf-dma.fr", 'Z_oe.l@1.Example'].map(
         (value): [string, string] => [value, value],
       ),
+      ['user&co@a.example', 'user&co@a.example'],
+      ['contact@société.fr', 'contact@xn--socit-esab.fr'],
+      ['contact@公司.中国', 'contact@xn--55qx5d.xn--fiqs8s'],
     ],
     {
       required: [...empty, ...noText],
@@ -129,6 +132,7 @@ const cases: Case[] = [
         ...['a@b.example, c@d.ex', 'a@b.example\r\nBcc: c'],
         ...['jean@cabinet-.fr', 'jean@-cabinet.fr', 'a@xn--.fr', `${'x'.repeat(65)}@a.example`],
         ...[`a@${'b'.repeat(64)}.fr`, 'a@b..fr', '.a@b.fr', 'a.@b.fr', 'a@b.c', 'a@b.fr.'],
+        ...['a@é..fr', 'a@é/b.fr', 'a@é.fr:25', 'a@é@b.fr', 'a@\u00adé .fr'],
       ],
     },
   ],

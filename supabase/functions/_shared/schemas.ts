@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress, withAsciiDomain } from './email-address.ts';
 import {
   type Field,
   type FormValues,
@@ -7,13 +8,6 @@ import {
   type RequestType,
 } from './form-fields.ts';
 import { byLocale, type Locale } from './locales.ts';
-
-/**
- * An address that mail providers accept: 64 characters before the @, and behind it labels of 63 that
- * neither begin nor end in a hyphen (RFC 5321 and 1035).
- */
-const emailAddress =
-  /^(?!\.)(?!.*\.\.)[\w'+.-]{0,63}[\w+-]@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 
 /** The same schema validates in the browser and in the function. */
 export const schemas = {
@@ -45,7 +39,9 @@ export function fieldSchema(field: Field): z.ZodMiniType<string | boolean> {
     z.minLength(1, { error: 'required', abort: true }),
     longest,
   );
-  return field.kind === 'email' ? nonEmpty.check(z.regex(emailAddress, 'invalid')) : nonEmpty;
+  return field.kind === 'email'
+    ? nonEmpty.check(z.overwrite(withAsciiDomain), z.regex(emailAddress, 'invalid'))
+    : nonEmpty;
 }
 
 /** Replaces lone surrogates, which PostgreSQL refuses, as `toWellFormed` does in newer browsers. */
