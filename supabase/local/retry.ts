@@ -24,7 +24,7 @@ export function retryTimer(api: string, seconds: number): () => Promise<void> {
 export async function runSchedule(api: string): Promise<Response> {
   for (const name of [
     ...['prepare_digests', 'prepare_reminders', 'prepare_reports'],
-    ...['sum_page_views', 'apply_retention'],
+    ...['sum_page_views', 'erase_page_views', 'apply_retention'],
   ])
     await fetch(`${api}/rest/v1/rpc/${name}`, {
       method: 'POST',

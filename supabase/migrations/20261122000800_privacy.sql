@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
 $$;
 create index form_submissions_interaction on public.form_submissions (last_interaction_at);
 
--- Erases what is past public.retention. An unconfirmed consent goes with its request. A request that no mail
+-- Erases what is past public.retention, but page views (erase_page_views). An unconfirmed consent goes with its request. A request that no mail
 -- has told of is kept for a month more. One call erases 50 requests or one in twenty, whichever is more: a
 -- clock that is ahead, or a slip of the hand, is noticed before everything is gone. Returns the number of erased
 -- rows by kind.
@@ -18,7 +18,6 @@ declare
   keep public.retention;
   requests int;
   untold int;
-  views int;
   consents int;
 begin
   select * into strict keep from public.retention;
@@ -62,8 +61,7 @@ begin
     limit greatest(50, (select count(*) / 20 from public.newsletter_consents)));
   get diagnostics consents = row_count;
 
-  views := public.erase_page_views();
-  return jsonb_build_object('requests', requests, 'page_views', views, 'newsletter', consents);
+  return jsonb_build_object('requests', requests, 'newsletter', consents);
 end;
 $$;
 

@@ -1,6 +1,6 @@
--- On hosted Supabase the database keeps the time: once a minute pg_cron prepares mails, adds up page
--- views and applies retention by itself, whether or not the function can be reached, and calls the function's retry path
--- through pg_net. Its address and secret are read from the vault:
+-- On hosted Supabase the database keeps the time: once a minute pg_cron prepares mails, adds up and erases
+-- page views, whether or not the function can be reached, and calls the function's retry path through pg_net.
+-- Once an hour it applies retention. The address and secret of the retry path are read from the vault:
 --   select vault.create_secret('https://REF.supabase.co/functions/v1/send-demo-email/retry', 'retry_url');
 --   select vault.create_secret('…', 'retry_secret');
 -- Without these extensions (the embedded platform) something else has to do all of it.
@@ -18,6 +18,7 @@ begin
   perform cron.schedule('prepare-reminders', '* * * * *', 'select public.prepare_reminders()');
   perform cron.schedule('prepare-reports', '* * * * *', 'select public.prepare_reports()');
   perform cron.schedule('sum-page-views', '* * * * *', 'select public.sum_page_views()');
+  perform cron.schedule('erase-page-views', '* * * * *', 'select public.erase_page_views()');
   perform cron.schedule('retry-mails', '* * * * *', $job$
     select net.http_post(
       url := (select decrypted_secret from vault.decrypted_secrets where name = 'retry_url'),
@@ -26,7 +27,7 @@ begin
       body := '{}'::jsonb,
       timeout_milliseconds := 150000)
   $job$);
-  perform cron.schedule('apply-retention', '* * * * *', $job$
+  perform cron.schedule('apply-retention', '11 * * * *', $job$
     select public.apply_retention();
     -- pg_cron never erases the rows of its runs.
     delete from cron.job_run_details where end_time < now() - interval '7 days'

@@ -77,7 +77,7 @@ test('above the ceiling of a day too', async () => {
 });
 
 test.each([
-  ['retention erases some', 2, 'select public.sum_page_views(), public.apply_retention()'],
+  ['retention erases some', 2, 'select public.sum_page_views(), public.erase_page_views()'],
   ['somebody deletes some', 2, `delete from public.page_views where created_at < '2021-01-01'`],
   ['somebody deletes none', 0, 'delete from public.page_views where false'],
   ['the table is emptied', 3, 'truncate public.page_views'],

@@ -46,6 +46,7 @@ await postgres.query(`
         values (gen_random_uuid(), moment, moment, 'contact', 'fr', '{"email": "a@prospect.example"}', 'sent');
         perform prepare_reports();
         perform sum_page_views();
+        perform erase_page_views();
         perform apply_retention();
         insert into clock.reports
         select kind, moment, recipient_day, case kind when 'daily' then daily_figures(recipient_day)

@@ -14,7 +14,9 @@ beforeEach(() =>
 );
 
 const retain = () =>
-  postgres.database.as('service_role', (query) => query('select public.apply_retention()'));
+  postgres.database.as('service_role', (query) =>
+    query('select public.apply_retention(), public.erase_page_views()'),
+  );
 
 const count = async (table: string) =>
   Number((await postgres.query(`select count(*) from public.${table}`)).rows[0].count);

@@ -67,11 +67,12 @@ async function runJobs() {
   return { request: rows[0], status: response.status, answer: await response.json() };
 }
 
-test('six jobs, every minute', async () => {
+test('retention every hour, six jobs every minute', async () => {
   const { rows } = await postgres.query('select jobname, schedule from cron.job order by 1');
   const schedule = '* * * * *';
   expect(rows).toEqual([
-    { jobname: 'apply-retention', schedule },
+    { jobname: 'apply-retention', schedule: '11 * * * *' },
+    { jobname: 'erase-page-views', schedule },
     { jobname: 'prepare-digests', schedule },
     { jobname: 'prepare-reminders', schedule },
     { jobname: 'prepare-reports', schedule },

@@ -141,7 +141,7 @@ async function reports() {
   for (const table of ['page_views_by_day', 'page_view_referrers', 'page_view_sessions'])
     await time(`  ${table}`, `select * from ${table} order by day`);
   await time('  sum_page_views', 'select sum_page_views()');
-  await time('  apply_retention, an hour of page views each', 'select apply_retention()');
+  await time('  erase_page_views, an hour of them each', 'select erase_page_views()');
 }
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}`);
@@ -159,7 +159,7 @@ for (const million of millions) {
   await reports();
   print('  insert, 4 connections', await load('anon', view, 4, seconds(8)));
   const retention = async () => {
-    for (let run = 0; run < 20; run++) await owner.query('select apply_retention()');
+    for (let run = 0; run < 20; run++) await owner.query('select erase_page_views()');
   };
   print('  the same, 20 runs of retention meanwhile', await load('anon', view, 4, retention));
   for (const connections of [1, 16])
