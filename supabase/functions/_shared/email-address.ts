@@ -8,10 +8,11 @@ export const emailAddress =
 
 /**
  * Writes a domain with accents as mail servers know it: contact@société.fr becomes
- * contact@xn--socit-esab.fr. Chromium's e-mail fields do so by themselves, Safari's do not.
+ * contact@xn--socit-esab.fr. Chromium's e-mail fields do so by themselves, Safari's do not. Only letters with
+ * accents are rewritten: a Cyrillic letter that looks like a Latin one stays, and is refused.
  */
 export function withAsciiDomain(address: string): string {
-  const [, local, domain] = /^(.+)@([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
+  const [, local, domain] = /^(.+)@([a-z\d\u00df-\u017f\u0300-\u036f.-]+)$/i.exec(address) ?? [];
   if (!local || !domain || /^[a-z\d.-]+$/i.test(domain)) return address;
   try {
     return `${local}@${new URL(`http://${domain}`).hostname}`;
