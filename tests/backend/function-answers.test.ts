@@ -80,6 +80,17 @@ test.each(['other', 'send-demo-emails'])('404 for %s, which is no function', asy
   expect(response.status).toBe(404);
 });
 
+test.each([
+  ['/forget', 404, { error: 'path' }],
+  ['/retry/retry', 404, { error: 'path' }],
+  ['/health', 404, { error: 'path' }],
+  ['/', 200, { ok: true, id: expect.any(String) }],
+])('a form posted to %s below the function: %i', async (path, expected, answer) => {
+  const { status, body } = await send(demoEn(), { to: `${functionUrl}${path}` });
+  expect(status).toBe(expected);
+  expect(body).toEqual(answer);
+});
+
 test('422 names every faulty field, each with its codes', async () => {
   const request = demoEn({ firstName: ' ', email: 'x', sector: 'banks', consent: false });
   const { status, body } = await send(request);

@@ -3,8 +3,7 @@ import { noscriptPages } from '../_shared/site-contract.ts';
 import { noteAnswer } from './database.ts';
 import { environment } from './environment.ts';
 import { hmac } from './hmac.ts';
-import { readBody } from './read-body.ts';
-import { type Reply, unavailable } from './reply.ts';
+import type { FormAnswer } from './reply.ts';
 import { timingSafeEqual } from './secret.ts';
 
 /*
@@ -26,24 +25,15 @@ export async function withAnswerLink(request: StoredRequest): Promise<LinkedRequ
 }
 
 /** Notes an answer by the token that the button of the page posts. */
-export async function receiveAnswer(request: Request): Promise<Reply> {
-  const { values, locale, refusal } = await readBody(request);
-  const page = (fragment: string, query?: string) =>
-    ({ name: 'answered', locale, fragment, query }) as const;
-  if (refusal) return { ...refusal, page: page('failed') };
-  try {
-    const id = await idOf(values.token);
-    const note = id && (await noteAnswer(id));
-    if (!note) return { status: 422, body: { error: 'invalid' }, page: page('unknown') };
-    const on = new Date(note.answered_at).toISOString();
-    return {
-      status: 200,
-      body: { ok: true, answeredAt: on },
-      page: note.is_new ? page('noted') : page('already', `on=${on}`),
-    };
-  } catch (error) {
-    return { ...unavailable(error), page: page('failed') };
-  }
+export async function receiveAnswer({ token }: Record<string, unknown>): Promise<FormAnswer> {
+  const id = await idOf(token);
+  const note = id && (await noteAnswer(id));
+  if (!note) return { status: 422, body: { error: 'invalid' }, fragment: 'unknown' };
+  const answeredAt = new Date(note.answered_at).toISOString();
+  const body = { ok: true, answeredAt } as const;
+  return note.is_new
+    ? { status: 200, body, fragment: 'noted' }
+    : { status: 200, body, fragment: 'already', query: `on=${answeredAt}` };
 }
 
 /** The request that a token names; undefined if we have not signed it. */

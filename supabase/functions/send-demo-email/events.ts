@@ -3,7 +3,7 @@ import { inBackground } from './background.ts';
 import { countRefusedReport, type DeliveryStatus, recordDelivery } from './database.ts';
 import { environment } from './environment.ts';
 import { readBody } from './read-body.ts';
-import type { Reply } from './reply.ts';
+import { json, type Reply } from './reply.ts';
 import { timingSafeEqual } from './secret.ts';
 
 /** Brevo's names; whatever else it reports (opened, deferred …) is of no interest. */
@@ -39,12 +39,12 @@ export async function receiveEvent(request: Request): Promise<Reply> {
     // For the daily mail: a secret that was changed on one side is noticed by nobody else.
     if (environment.eventsSecret)
       inBackground(countRefusedReport().catch((error) => console.error('events:', error)));
-    return { status: 401, body: { error: 'secret' } };
+    return json(401, { error: 'secret' });
   }
   const { values, refusal } = await readBody(request);
   if (refusal) return refusal;
   const result = event.safeParse(values);
-  if (!result.success) return { status: 422, body: { error: 'invalid' } };
+  if (!result.success) return json(422, { error: 'invalid' });
 
   const { event: name, ts_event: seconds = Date.now() / 1000, ...ids } = result.data;
   const status = Object.hasOwn(statuses, name) ? statuses[name] : undefined;
@@ -53,7 +53,7 @@ export async function receiveEvent(request: Request): Promise<Reply> {
   // before what the database can store.
   const at = new Date(Math.max(0, Math.min(seconds * 1000, Date.now())));
   if (status && id) await recordDelivery(id, status, at);
-  return { status: 200, body: { ok: true } };
+  return json(200, { ok: true });
 }
 
 /** Brevo sends its token as a bearer, or any header it was told to. */

@@ -1,6 +1,6 @@
 import { oldestUnsentSeconds } from './database.ts';
 import { environment } from './environment.ts';
-import type { Reply } from './reply.ts';
+import { json, type Reply } from './reply.ts';
 
 /** Longer than a mail waits that fails a few times. */
 const limitSeconds = 30 * 60;
@@ -20,8 +20,5 @@ export async function health(): Promise<Reply> {
     cached = { seconds: oldestUnsentSeconds(), until: performance.now() + cacheMs };
   const seconds = await cached.seconds;
   const settings = environment.wrongSettings.length > 0 ? 'wrong' : undefined;
-  return {
-    status: seconds <= limitSeconds ? 200 : 503,
-    body: { oldestUnsentSeconds: seconds, settings },
-  };
+  return json(seconds <= limitSeconds ? 200 : 503, { oldestUnsentSeconds: seconds, settings });
 }

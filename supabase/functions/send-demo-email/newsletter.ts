@@ -1,7 +1,6 @@
 import { defaultLocale, isLocale } from '../_shared/locales.ts';
 import { answerNewsletterToken } from './database.ts';
-import { readBody } from './read-body.ts';
-import { type Reply, unavailable } from './reply.ts';
+import type { FormAnswer, Reply } from './reply.ts';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -15,28 +14,24 @@ export function showNewsletterPage(request: Request): Reply {
   const asked = searchParams.get('locale');
   const locale = isLocale(asked) ? asked : defaultLocale;
   const fragment = uuid.test(token) ? token : 'unknown';
-  return { status: 303, body: {}, page: { name: 'newsletter', locale, fragment } };
+  return { kind: 'redirect', page: { name: 'newsletter', locale, fragment } };
 }
 
 /**
- * Confirms or withdraws a newsletter consent. The buttons of the newsletter page post the token; a mail
- * program posts to the address of the List-Unsubscribe header, which carries it (RFC 8058). Following a
- * link does neither, because mail scanners follow links.
+ * Confirms or withdraws a newsletter consent by the token that a button of the newsletter page posts.
+ * Following a link does neither, because mail scanners follow links.
  */
-export async function answerNewsletter(request: Request): Promise<Reply> {
-  const oneClick = new URL(request.url).searchParams.get('token');
-  // A mail program cannot be redirected to a page, and its body holds nothing more.
-  if (oneClick) return replyTo(await changeConsent(oneClick, 'withdraw'));
+export async function answerNewsletter(values: Record<string, unknown>): Promise<FormAnswer> {
+  const state = await changeConsent(values.token, values.action);
+  return { ...answerTo(state), fragment: state };
+}
 
-  const { values, locale, refusal } = await readBody(request);
-  const page = (fragment: string) => ({ name: 'newsletter', locale, fragment }) as const;
-  if (refusal) return { ...refusal, page: page('failed') };
-  try {
-    const state = await changeConsent(values.token, values.action);
-    return { ...replyTo(state), page: page(state) };
-  } catch (error) {
-    return { ...unavailable(error), page: page('failed') };
-  }
+/**
+ * Withdraws a consent for a mail program, which posts to the address of the List-Unsubscribe header (RFC
+ * 8058). It cannot be redirected to a page, and its body holds nothing more.
+ */
+export async function withdrawInOneClick(token: string): Promise<Reply> {
+  return { kind: 'json', ...answerTo(await changeConsent(token, 'withdraw')) };
 }
 
 async function changeConsent(token: unknown, action: unknown) {
@@ -45,7 +40,7 @@ async function changeConsent(token: unknown, action: unknown) {
   return answerNewsletterToken(id, action);
 }
 
-const replyTo = (state: string): Reply =>
+const answerTo = (state: string): Omit<FormAnswer, 'fragment'> =>
   state === 'unknown'
     ? { status: 422, body: { error: 'invalid' } }
     : { status: 200, body: { ok: true } };

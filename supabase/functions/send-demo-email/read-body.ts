@@ -1,6 +1,6 @@
 import { formFields } from '../_shared/form-fields.ts';
 import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
-import { mediaType, type Reply, urlencoded } from './reply.ts';
+import { json, mediaType, urlencoded } from './reply.ts';
 
 /** The largest body that is read, in bytes. */
 const maxBytes = 32 * 1024;
@@ -21,25 +21,25 @@ type Body = {
   /** The language in which a form without script is answered. */
   locale: Locale;
   /** Set if the body cannot be used. */
-  refusal?: Reply;
+  refusal?: ReturnType<typeof json>;
 };
 
 /** Reads a JSON or urlencoded body. */
 export async function readBody(request: Request): Promise<Body> {
   const type = mediaType(request);
   if (type !== 'application/json' && type !== urlencoded)
-    return refuse({ status: 415, body: { error: 'content-type' } });
+    return refuse(json(415, { error: 'content-type' }));
 
   const { text, complete } = await readText(request);
   const values = type === urlencoded ? parseForm(text) : complete ? parseJson(text) : {};
   // The locale comes early in a form, so it is known even if the body is cut off.
   const locale = isLocale(values?.locale) ? values.locale : defaultLocale;
-  if (!complete) return refuse({ status: 413, body: { error: 'too-large' } }, locale);
-  if (!values) return refuse({ status: 400, body: { error: 'json' } });
+  if (!complete) return refuse(json(413, { error: 'too-large' }), locale);
+  if (!values) return refuse(json(400, { error: 'json' }));
   return { values, locale };
 }
 
-const refuse = (refusal: Reply, locale = defaultLocale): Body => ({
+const refuse = (refusal: Body['refusal'], locale = defaultLocale): Body => ({
   values: {},
   locale,
   refusal,

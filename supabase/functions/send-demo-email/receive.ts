@@ -3,9 +3,8 @@ import { inBackground } from './background.ts';
 import { newChallenge } from './challenge.ts';
 import { claimMails, storeSubmission } from './database.ts';
 import { deliver } from './deliver.ts';
-import { readBody } from './read-body.ts';
 import { readRequest } from './read-request.ts';
-import { isOriginRejected, type Reply, unavailable } from './reply.ts';
+import type { FormAnswer } from './reply.ts';
 
 /** How long a visitor waits for the mail to go out; after that it follows later. */
 const visitorWaitMs = 5000;
@@ -14,41 +13,33 @@ const visitorWaitMs = 5000;
  * Answers a form: stores the request, then sends its mails. 200 stored and sent, 202 stored and still
  * to be sent, or an error that says what is wrong.
  */
-export async function receive(request: Request): Promise<Reply> {
-  const { values, locale, refusal } = await readBody(request);
-  const page = (fragment: string) => ({ name: 'sent', locale, fragment }) as const;
-  if (isOriginRejected(request))
-    return { status: 403, body: { error: 'origin' }, page: page('failed') };
-  if (refusal) return { ...refusal, page: page('failed') };
-
+export async function receive(
+  values: Record<string, unknown>,
+  request: Request,
+): Promise<FormAnswer> {
   const result = await readRequest(values);
   if ('faults' in result) {
     const { faults, faultyField } = result;
     const fragment = faultyField ? `field-${faultyField}` : 'invalid';
-    return { status: 422, body: { error: 'invalid', fields: faults }, page: page(fragment) };
+    return { status: 422, body: { error: 'invalid', fields: faults }, fragment };
   }
-
-  try {
-    const { submission } = result;
-    const stored = await storeSubmission(submission, await callerHashes(request));
-    const { id, state, retry_after: retryAfter } = stored;
-    const isAsked = submission.unsolved || (state === 'full' && !submission.spam);
-    const challenge = isAsked ? await newChallenge(id) : undefined;
-    if (state === 'limited')
-      return { status: 429, body: { error: 'too-many' }, retryAfter, page: page('too-many') };
-    // The limit of all visitors together, not of this one: there is nothing to wait for. With an answer to
-    // the challenge it counts apart.
-    if (state === 'full')
-      return { status: 503, body: { error: 'full', challenge }, retryAfter, page: page('failed') };
-    const sent = state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(id)));
-    return {
-      status: sent ? 200 : 202,
-      body: { ok: true, id, challenge },
-      page: page(sent ? 'received' : 'pending'),
-    };
-  } catch (error) {
-    return { ...unavailable(error), page: page('failed') };
-  }
+  const { submission } = result;
+  const stored = await storeSubmission(submission, await callerHashes(request));
+  const { id, state, retry_after: retryAfter } = stored;
+  const isAsked = submission.unsolved || (state === 'full' && !submission.spam);
+  const challenge = isAsked ? await newChallenge(id) : undefined;
+  if (state === 'limited')
+    return { status: 429, body: { error: 'too-many' }, retryAfter, fragment: 'too-many' };
+  // The limit of all visitors together, not of this one: there is nothing to wait for. With an answer to
+  // the challenge it counts apart.
+  if (state === 'full')
+    return { status: 503, body: { error: 'full', challenge }, retryAfter, fragment: 'failed' };
+  const sent = state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(id)));
+  return {
+    status: sent ? 200 : 202,
+    body: { ok: true, id, challenge },
+    fragment: sent ? 'received' : 'pending',
+  };
 }
 
 /**

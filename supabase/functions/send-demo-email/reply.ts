@@ -3,37 +3,60 @@ import { noscriptPages } from '../_shared/site-contract.ts';
 import type { Challenge } from './challenge.ts';
 import { environment } from './environment.ts';
 
-/** What the function answers, before it becomes an HTTP response. */
-export type Reply = {
-  status: 200 | 202 | 303 | 400 | 401 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
-  body: {
-    ok?: true;
-    id?: string;
-    error?: string;
-    fields?: Record<string, string[]>;
-    sent?: number;
-    failed?: number;
-    /** To be solved, then sent with the same request: in the background if that is stored. */
-    challenge?: Challenge;
-    oldestUnsentSeconds?: number;
-    settings?: 'wrong';
-    answeredAt?: string;
-  };
+/** The pages to which forms without script lead. */
+export type FormPage = keyof typeof noscriptPages;
+
+type Page = { name: FormPage; locale: Locale; fragment: string; query?: string };
+
+type Body =
+  | {
+      ok: true;
+      id?: string;
+      /** To be solved, then sent with the same request, which is stored already. */
+      challenge?: Challenge;
+      answeredAt?: string;
+      sent?: number;
+      failed?: number;
+    }
+  | {
+      error: string;
+      /** Codes by field. */
+      fields?: Record<string, string[]>;
+      /** To be solved, then sent with the same request. */
+      challenge?: Challenge;
+    }
+  | { oldestUnsentSeconds: number; settings?: 'wrong' };
+
+type Answer = {
+  status: 200 | 202 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
+  body: Body;
   /** Seconds after which a refused request may be repeated. */
   retryAfter?: number;
-  /** Where a form without script is redirected, as is a followed link (303). Without a page: JSON. */
-  page?: {
-    name: keyof typeof noscriptPages;
-    locale: Locale;
-    fragment: string;
-    query?: string;
-  };
 };
 
+/** What a form is answered: the fragment, and the query, choose what its page says where there is no script. */
+export type FormAnswer = Answer & { fragment: string; query?: string };
+
+/** What the function answers, before it becomes an HTTP response. */
+export type Reply =
+  | ({ kind: 'json' } & Answer)
+  /** JSON to a script, a redirect to the page without one. */
+  | ({ kind: 'form'; page: Page } & Answer)
+  | { kind: 'redirect'; page: Page };
+
+type JsonReply = Extract<Reply, { kind: 'json' }>;
+
+/** A reply to a program. */
+export const json = (status: Answer['status'], body: Body): JsonReply => ({
+  kind: 'json',
+  status,
+  body,
+});
+
 /** The reply to whatever the code did not foresee: the caller keeps what was typed and may try again. */
-export function unavailable(error: unknown): Reply {
+export function unavailable(error: unknown): JsonReply {
   console.error('send-demo-email:', error);
-  return { status: 503, body: { error: 'unavailable' } };
+  return json(503, { error: 'unavailable' });
 }
 
 /** The origin of the calling page, if it may call. */
@@ -65,21 +88,26 @@ export const mediaType = (request: Request) =>
 export const urlencoded = 'application/x-www-form-urlencoded';
 
 /** Turns a reply into JSON, or for a form without script into a redirect to its page. */
-export function respond(request: Request, { status, body, retryAfter, page }: Reply): Response {
+export function respond(request: Request, reply: Reply): Response {
   const headers = corsHeaders(request);
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
+  if (reply.kind === 'redirect') return redirect(request, reply.page, headers);
+  const { status, body, retryAfter } = reply;
   if (status === 405) headers.set('Allow', 'POST, OPTIONS');
   if (retryAfter) headers.set('Retry-After', String(retryAfter));
-  const isForm =
+  const isPosted =
     mediaType(request) === urlencoded && (!isOriginRejected(request) || mayBeOwnOrigin(request));
-  if (!page || (status !== 303 && !isForm)) return Response.json(body, { status, headers });
+  return reply.kind === 'form' && isPosted
+    ? redirect(request, reply.page, headers)
+    : Response.json(body, { status, headers });
+}
 
-  // Only ever to an allowed origin: no open redirect.
+/** Only ever to an allowed origin: no open redirect. */
+function redirect(request: Request, { name, locale, fragment, query }: Page, headers: Headers) {
   const origin = allowedOrigin(request) ?? environment.siteUrl;
-  const path = noscriptPages[page.name][page.locale];
-  const query = page.query ? `?${page.query}` : '';
-  headers.set('Location', `${origin}${path}${query}#${page.fragment}`);
+  const path = noscriptPages[name][locale];
+  headers.set('Location', `${origin}${path}${query ? `?${query}` : ''}#${fragment}`);
   return new Response(null, { status: 303, headers });
 }
 

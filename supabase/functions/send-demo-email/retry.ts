@@ -3,7 +3,7 @@ import { inBackground } from './background.ts';
 import { claimMails } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
-import type { Reply } from './reply.ts';
+import { json, type Reply } from './reply.ts';
 import { sendReports } from './reports.ts';
 import { timingSafeEqual } from './secret.ts';
 import { sendWarnings } from './warn.ts';
@@ -33,7 +33,7 @@ const timeLimitMs = 20_000;
 export async function retry(request: Request): Promise<Reply> {
   const secret = request.headers.get('x-retry-secret') ?? '';
   if (!(await timingSafeEqual(secret, environment.retrySecret)))
-    return { status: 401, body: { error: 'secret' } };
+    return json(401, { error: 'secret' });
 
   const count = { sent: 0, failed: 0 };
   let failed = false;
@@ -46,9 +46,9 @@ export async function retry(request: Request): Promise<Reply> {
       console.error('retry:', error);
       failed = true;
     }
-  if (failed) return { status: 503, body: { error: 'unavailable' } };
+  if (failed) return json(503, { error: 'unavailable' });
   inBackground(sendHeartbeat());
-  return { status: 200, body: { ok: true, ...count } };
+  return json(200, { ok: true, ...count });
 }
 
 /** Sends the due mails of one round until there are none left or a limit is reached. */
