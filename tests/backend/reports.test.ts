@@ -20,6 +20,13 @@ const paris = `(now() at time zone 'Europe/Paris')`;
 /** This Monday, from which the mail of last week is due. */
 const monday = `date_trunc('week', ${paris})::date`;
 
+/** Adds up last week anew, as the schedule did when its days were over. */
+const sum = () =>
+  harness.postgres.query(
+    `select sum_page_view_day(day::date)
+     from generate_series(${monday} - 7, ${monday} - 1, interval '1 day') day`,
+  );
+
 /** The last daily mail was yesterday's, and the hour of today's is now. */
 const due = () =>
   harness.postgres.query(
@@ -129,6 +136,7 @@ test('it says how many page views were dropped the day before, and above which c
 
 test('a provider that refuses both gets both again, and each goes out once', async () => {
   harness.smtp.behaviour = 'rejects for now';
+  await sum();
   await due();
   await harness.postgres.query(
     `update report_mails set last_day = ${monday} - 1, hour = 0 where kind = 'weekly'`,
@@ -148,13 +156,6 @@ describe('the weekly mail', () => {
   /** A moment of last week in Paris: days after its Monday, and a time. */
   const moment = (days: number, time: string) =>
     `(${monday} - 7 + ${days} + time '${time}') at time zone 'Europe/Paris'`;
-
-  /** Adds up last week anew, as the schedule did when its days were over. */
-  const sum = () =>
-    harness.postgres.query(
-      `select sum_page_view_day(day::date)
-       from generate_series(${monday} - 7, ${monday} - 1, interval '1 day') day`,
-    );
 
   async function mailOfTheWeek() {
     await sum();
