@@ -12,7 +12,7 @@ export const emailAddress =
  * accents are rewritten: a Cyrillic letter that looks like a Latin one stays, and is refused.
  */
 export function withAsciiDomain(address: string): string {
-  const [, local, domain] = /^(.+)@([a-z\d\u00df-\u017f\u0300-\u036f.-]+)$/i.exec(address) ?? [];
+  const [, local, domain] = /^(.+)@([a-z\d\u00df-\u017f.-]+)$/i.exec(address.normalize()) ?? [];
   if (!local || !domain || /^[a-z\d.-]+$/i.test(domain)) return address;
   try {
     return `${local}@${new URL(`http://${domain}`).hostname}`;
