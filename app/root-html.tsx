@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/components/styles/index.css';
+import '@/.generated/styles.css';
 import type { Locale } from '@/lib/locale';
 import { fonts } from './fonts';
 

@@ -1,19 +1,10 @@
 import type { Metadata } from 'next';
 import { type ContentPage, changesOf, interfaceWords, site, versionsOf } from './content';
-import { siteUrl } from './environment';
 import { defaultLocale, type Locale, languageOf, locales, pathPrefix } from './locale';
-
-/** A path as a full address. That of the home page is the bare origin, as Next writes it in heads. */
-export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl + path);
+import { absoluteUrl } from './urls';
 
 /** Whether search engines may show a page: unless it says `noindex`. */
 export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
-
-/** A link's address as print shows it, without scheme; undefined for an anchor, an e-mail or a phone number. */
-export function printableUrl(href: string): string | undefined {
-  const url = href.startsWith('/') ? absoluteUrl(href) : href;
-  return /^https?:/.test(url) ? url.replace(/^https?:\/\//, '') : undefined;
-}
 
 /**
  * The alternates of a page, for its head and for the sitemap: its versions that exist and may be

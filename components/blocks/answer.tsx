@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import * as z from 'zod';
+import { defineBlock } from './define-block';
 
-export const answerProps = z.strictObject({}).meta({
-  description: 'The direct answer to the question of a section, set large; once a section.',
-  inside: 'required',
-});
-
-export const Answer = ({ children }: { children: ReactNode }) => (
-  <div className="answer">{children}</div>
+export const Answer = defineBlock(
+  {
+    description: 'The direct answer to the question of a section, set large; once a section.',
+    inside: 'required',
+  },
+  ({ children }) => <div className="answer">{children}</div>,
 );

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
-import { type ContentPage, interfaceWords } from '@/lib/content';
-import type { callToActionProps } from './content-blocks.props';
-
-type Props = z.infer<typeof callToActionProps> & { children: ReactNode; page: ContentPage };
+import { defineBlock } from './define-block';
 
 /** The end of a page: what to do next, and what a demo takes. */
-export function CallToAction({ heading, label, children, page }: Props) {
-  return (
+export const CallToAction = defineBlock(
+  {
+    description: 'The end of a page: what to do next, and the button to the demo form.',
+    inside: 'required',
+    props: z.strictObject({
+      heading: z.string().describe('Heading of the box.'),
+      label: z.string().optional().describe('Label of the button, instead of the usual one.'),
+    }),
+  },
+  ({ heading, label, children, context }) => (
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
       <ul className="promises">
-        {interfaceWords(page.locale).page.promises.map((promise) => (
+        {context.words.page.promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
       <p className="actions">
-        <DemoLink locale={page.locale} label={label} />
+        <DemoLink context={context} label={label} />
       </p>
     </section>
-  );
-}
+  ),
+);

@@ -1,23 +1,43 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
 import { SiteValue } from '@/components/layout/site-value';
-import { type ContentPage, site } from '@/lib/content';
-import type { companyFileProps, companyProps, officesProps } from './content-blocks.props';
+import { siteSchema } from '@/lib/content/schemas/site';
+import { defineBlock } from './define-block';
 
 /* What `content/site.yml` says of the company. */
 
-export function Company({ field, page }: z.infer<typeof companyProps> & { page: ContentPage }) {
-  if (field === 'brand') return <>{site.brand}</>;
-  return <SiteValue name={field} value={site.legal[field]} locale={page.locale} />;
-}
+export const Company = defineBlock(
+  {
+    description: 'A value of `content/site.yml`, in a sentence.',
+    props: z.strictObject({
+      field: z
+        .enum(['brand', ...siteSchema.shape.legal.keyof().options])
+        .describe('Which value: the brand, or one of the legal identifiers.'),
+    }),
+  },
+  ({ field, context: { page, content } }) => {
+    if (field === 'brand') return <>{content.site.brand}</>;
+    return <SiteValue name={field} value={content.site.legal[field]} locale={page.locale} />;
+  },
+);
 
 /** The company's own file: what it still owes is marked in brass. */
-export function CompanyFile({
-  heading,
-  lines,
-  page,
-}: z.infer<typeof companyFileProps> & { page: ContentPage }) {
-  return (
+export const CompanyFile = defineBlock(
+  {
+    description: 'What is known of the company, kept as the file of a client is.',
+    props: z.strictObject({
+      heading: z.string().describe('What stands at the head of the file.'),
+      lines: z
+        .array(
+          z.strictObject({
+            label: z.string().describe('What the value is.'),
+            field: siteSchema.shape.legal.keyof().describe('Which value of `content/site.yml`.'),
+          }),
+        )
+        .describe('The lines of the file: a label, and the value of `content/site.yml` beside it.'),
+    }),
+  },
+  ({ heading, lines, context: { page, content } }) => (
     <figure className="company-file">
       <figcaption>{heading}</figcaption>
       <dl>
@@ -25,24 +45,30 @@ export function CompanyFile({
           <div key={field}>
             <dt>{label}</dt>
             <dd>
-              <SiteValue name={field} value={site.legal[field]} locale={page.locale} />
+              <SiteValue name={field} value={content.site.legal[field]} locale={page.locale} />
             </dd>
           </div>
         ))}
       </dl>
     </figure>
-  );
-}
+  ),
+);
 
 /** The offices, each with a drawing of its city. */
-export function Offices({
-  panorama = false,
-  plain = false,
-  page,
-}: z.infer<typeof officesProps> & { page: ContentPage }) {
-  return (
+export const Offices = defineBlock(
+  {
+    description: 'The offices: a drawing of each city, with the address and the phone number.',
+    props: z.strictObject({
+      panorama: z
+        .boolean()
+        .optional()
+        .describe('In one frame, for the head of a page; what is still a placeholder is left out.'),
+      plain: z.boolean().optional().describe('True leaves the drawings out.'),
+    }),
+  },
+  ({ panorama = false, plain = false, context: { page, words, content } }) => (
     <div className={panorama ? 'offices panorama' : 'offices'}>
-      {site.offices.map((office) => (
+      {content.site.offices.map((office) => (
         <div key={office.country}>
           {!plain && (
             <img
@@ -53,16 +79,27 @@ export function Offices({
               loading="lazy"
             />
           )}
-          <OfficeAddress office={office} locale={page.locale} hidePlaceholders={panorama} />
+          <OfficeAddress
+            office={office}
+            locale={page.locale}
+            words={words}
+            hidePlaceholders={panorama}
+          />
         </div>
       ))}
     </div>
-  );
-}
+  ),
+);
 
-export const Email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
+export const Email = defineBlock(
+  { description: 'The e-mail address of the company, as a link.' },
+  ({ context: { content } }) => <a href={`mailto:${content.site.email}`}>{content.site.email}</a>,
+);
 
-export function Phone() {
-  const [firstOffice] = site.offices;
-  return <a href={`tel:${firstOffice?.phone}`}>{firstOffice?.phoneShown}</a>;
-}
+export const Phone = defineBlock(
+  { description: 'The phone number of the first office, as a link.' },
+  ({ context: { content } }) => {
+    const [firstOffice] = content.site.offices;
+    return <a href={`tel:${firstOffice?.phone}`}>{firstOffice?.phoneShown}</a>;
+  },
+);

@@ -1,21 +1,18 @@
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import * as z from 'zod';
+import { defineBlock } from './define-block';
 
-export const comparisonProps = z
-  .strictObject({
-    left: z.string().describe('Head of the first column, such as how the work is done today.'),
-    right: z.string().describe('Head of the second column, which is set off.'),
-  })
-  .meta({
+export const Comparison = defineBlock(
+  {
     description:
       'Two ways of doing the same work, side by side; on a phone each row becomes a card. A `Compare` for each row.',
     inside: 'required',
-  });
-
-type Props = z.infer<typeof comparisonProps> & { children: ReactNode };
-
-export function Comparison({ left, right, children }: Props) {
-  return (
+    props: z.strictObject({
+      left: z.string().describe('Head of the first column, such as how the work is done today.'),
+      right: z.string().describe('Head of the second column, which is set off.'),
+    }),
+  },
+  ({ left, right, children }) => (
     <table className="comparison">
       <thead>
         <tr>
@@ -26,21 +23,21 @@ export function Comparison({ left, right, children }: Props) {
       {/* Line breaks between the rows: HTML allows them, React warns. */}
       <tbody>{Children.toArray(children).filter((row) => typeof row !== 'string')}</tbody>
     </table>
-  );
-}
+  ),
+);
 
-export const compareProps = z
-  .strictObject({
-    left: z.string().describe('What happens in the first case, in one short sentence.'),
-    right: z.string().describe('What happens in the second.'),
-  })
-  .meta({ description: 'One row of `Comparison`.' });
-
-export function Compare({ left, right }: z.infer<typeof compareProps>) {
-  return (
+export const Compare = defineBlock(
+  {
+    description: 'One row of `Comparison`.',
+    props: z.strictObject({
+      left: z.string().describe('What happens in the first case, in one short sentence.'),
+      right: z.string().describe('What happens in the second.'),
+    }),
+  },
+  ({ left, right }) => (
     <tr>
       <td>{left}</td>
       <td>{right}</td>
     </tr>
-  );
-}
+  ),
+);

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
-import * as z from 'zod';
-
-export const cookieSettingsProps = z.strictObject({}).meta({
-  description: 'A link that opens the cookie banner again.',
-  inside: 'required',
-});
+import { defineBlock } from './define-block';
 
 /** Without JavaScript the link leads to the section that explains cookies. */
-export function CookieSettings({ children }: { children: ReactNode }) {
-  return (
+export const CookieSettings = defineBlock(
+  { description: 'A link that opens the cookie banner again.', inside: 'required' },
+  ({ children }) => (
     <a href="#cookies" data-consent-open="">
       {children}
     </a>
-  );
-}
+  ),
+);

@@ -1,21 +1,26 @@
-import { Children, type ReactNode } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { RequestFormIsland } from '@/components/forms/request-form-island';
-import type { ContentPage } from '@/lib/content';
-import type { deskProps } from './content-blocks.props';
-
-type Props = z.infer<typeof deskProps> & { children: ReactNode; page: ContentPage };
+import { defineBlock } from './define-block';
+import { Hero } from './hero';
 
 /** A form and what is said around it. On a phone the form comes right after the head of the page. */
-export function Desk({ form, children, page }: Props) {
-  const [hero, ...others] = Children.toArray(children).filter((part) => part !== '\n');
-  return (
+export const Desk = defineBlock(
+  {
+    description:
+      'A form beside the head of its page, which needs no `Hero` then. What stands inside comes under the head on wide screens, and under the form on a phone.',
+    inside: 'required',
+    hasHeading: true,
+    props: z.strictObject({
+      form: z.enum(['demo', 'contact']).describe('Which form, in the language of the page.'),
+    }),
+  },
+  ({ form, children, context }) => (
     <div className="desk mint">
-      {hero}
+      <Hero plain context={context} />
       <div className="sheet" id="form">
-        <RequestFormIsland type={form} locale={page.locale} />
+        <RequestFormIsland type={form} context={context} />
       </div>
-      <div className="desk-side text">{others}</div>
+      <div className="desk-side text">{children}</div>
     </div>
-  );
-}
+  ),
+);

@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { defineBlock } from './define-block';
 
-export const detailsProps = z
-  .strictObject({
-    summary: z.string().describe('What is inside, in a few words: the line that opens it.'),
-    hint: z.string().optional().describe('One line that stays in sight while it is closed.'),
-    id: z
-      .string()
-      .optional()
-      .describe('Anchor, the same in both languages: a link to it opens it.'),
-  })
-  .meta({
+export const Details = defineBlock(
+  {
     description:
       'What only some readers need, folded. It opens in print and for a search in the page.',
     inside: 'required',
-  });
-
-type Props = z.infer<typeof detailsProps> & { children: ReactNode };
-
-export function Details({ summary, hint, id, children }: Props) {
-  return (
+    props: z.strictObject({
+      summary: z.string().describe('What is inside, in a few words: the line that opens it.'),
+      hint: z.string().optional().describe('One line that stays in sight while it is closed.'),
+      id: z
+        .string()
+        .meta({ verbatim: true })
+        .optional()
+        .describe('Anchor, the same in both languages: a link to it opens it.'),
+    }),
+  },
+  ({ summary, hint, id, children }) => (
     <details className="details" id={id}>
       <summary>
         {summary}{' '}
@@ -31,5 +28,5 @@ export function Details({ summary, hint, id, children }: Props) {
       </summary>
       {children}
     </details>
-  );
-}
+  ),
+);

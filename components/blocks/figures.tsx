@@ -1,32 +1,49 @@
-import type { ReactNode } from 'react';
-import type * as z from 'zod';
-import { type ContentPage, interfaceWords, site } from '@/lib/content';
+import * as z from 'zod';
 import { fill, formatDate } from '@/lib/format';
-import type { figureProps, figuresProps } from './content-blocks.props';
-
-type Props = z.infer<typeof figuresProps> & { children: ReactNode; page: ContentPage };
+import { defineBlock } from './define-block';
 
 /** Declared figures as a ledger's totals row. */
-export function Figures({ id, children, page }: Props) {
-  const { figuresDeclared } = interfaceWords(page.locale).page;
-  // Still a placeholder in brackets: nothing is said of the day until there is one.
-  const day = site.figuresDeclaredOn;
-  const isDated = !day.startsWith('[');
-  return (
-    <div className="figures" id={id}>
-      <dl>{children}</dl>
-      {isDated && (
-        <p className="small">{fill(figuresDeclared, { date: formatDate(day, page.locale) })}</p>
-      )}
-    </div>
-  );
-}
+export const Figures = defineBlock(
+  {
+    description:
+      'Figures that the company declares, a `Figure` each; the site adds who declares them and since when.',
+    inside: 'required',
+    props: z.strictObject({
+      id: z
+        .string()
+        .meta({ verbatim: true })
+        .optional()
+        .describe('Anchor, the same in both languages.'),
+    }),
+  },
+  ({ id, children, context: { page, words, content } }) => {
+    const { figuresDeclared } = words.page;
+    // Still a placeholder in brackets: nothing is said of the day until there is one.
+    const day = content.site.figuresDeclaredOn;
+    const isDated = !day.startsWith('[');
+    return (
+      <div className="figures" id={id}>
+        <dl>{children}</dl>
+        {isDated && (
+          <p className="small">{fill(figuresDeclared, { date: formatDate(day, page.locale) })}</p>
+        )}
+      </div>
+    );
+  },
+);
 
-export function Figure({ value, label }: z.infer<typeof figureProps>) {
-  return (
+export const Figure = defineBlock(
+  {
+    description: 'One of `Figures`.',
+    props: z.strictObject({
+      value: z.string().describe('The figure.'),
+      label: z.string().describe('What it counts.'),
+    }),
+  },
+  ({ value, label }) => (
     <div className="figure">
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
+  ),
+);

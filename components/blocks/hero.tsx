@@ -1,50 +1,72 @@
-import type { ReactNode } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceWords, pageNamed, professionOf, site } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
+import type { ContentPage } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
-import type { heroProps } from './content-blocks.props';
-import { References } from './section';
-
-type Props = z.infer<typeof heroProps> & { children?: ReactNode; page: ContentPage };
+import { defineBlock } from './define-block';
+import { References, refs } from './section';
 
 /** The head of a page: heading and lead from the front matter. */
-export function Hero({ eyebrow, hook, more, refs, plain = false, children, page }: Props) {
-  const second = questionnaireOf(page) ?? more;
-  const kind = eyebrow ? 'home' : page.type.toLowerCase();
-  const besides = children ? ' hero-with-exhibit' : page.type === 'Scope' ? '' : ' hero-words';
-  return (
-    <header className={`hero hero-${kind}${besides}`}>
-      <div className="hero-text">
-        <Heading page={page} />
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        {hook && <p className="hook">{hook}</p>}
-        <p className="lead" data-breakable="">
-          {page.lead}
-        </p>
-        {(!plain || second) && (
-          <p className="actions">
-            {!plain && <DemoLink locale={page.locale} />}
-            {second && (
-              <a
-                className={plain ? 'button' : undefined}
-                href={second.href}
-                data-markdown="separate"
-              >
-                {second.label}
-              </a>
-            )}
+export const Hero = defineBlock(
+  {
+    description:
+      'The head of a page, first block of every body: heading and lead come from the front matter. One exhibit at most inside, and `Figures` on the home page.',
+    inside: 'optional',
+    hasHeading: true,
+    props: z.strictObject({
+      eyebrow: z.string().optional().describe('A few words above the heading: what, and where.'),
+      hook: z.string().optional().describe('The promise, one sentence under the heading.'),
+      more: z
+        .strictObject({
+          href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),
+          label: z.string().describe('Its words.'),
+        })
+        .optional()
+        .describe(
+          'A second link, beside the demo button. On a profession’s page the questionnaire, where there is one, takes its place.',
+        ),
+      refs,
+      plain: z.boolean().optional().describe('True leaves the demo button out.'),
+    }),
+  },
+  ({ eyebrow, hook, more, refs, plain = false, children, context }) => {
+    const { page, words } = context;
+    const second = questionnaireOf(context) ?? more;
+    const kind = eyebrow ? 'home' : page.type.toLowerCase();
+    const besides = children ? ' hero-with-exhibit' : page.type === 'Scope' ? '' : ' hero-words';
+    return (
+      <header className={`hero hero-${kind}${besides}`}>
+        <div className="hero-text">
+          <Heading page={page} />
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {hook && <p className="hook">{hook}</p>}
+          <p className="lead" data-breakable="">
+            {page.lead}
           </p>
-        )}
-        <References refs={refs} note={dateOf(page)} page={page} />
-      </div>
-      {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
-      {children}
-    </header>
-  );
-}
+          {(!plain || second) && (
+            <p className="actions">
+              {!plain && <DemoLink context={context} />}
+              {second && (
+                <a
+                  className={plain ? 'button' : undefined}
+                  href={second.href}
+                  data-markdown="separate"
+                >
+                  {second.label}
+                </a>
+              )}
+            </p>
+          )}
+          <References refs={refs} note={dateOf(context)} words={words} />
+        </div>
+        {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
+        {children}
+      </header>
+    );
+  },
+);
 
 /** The lines of the heading; a profession's name stands above them, as part of it. */
 function Heading({ page }: { page: ContentPage }) {
@@ -70,18 +92,17 @@ function Heading({ page }: { page: ContentPage }) {
 }
 
 /** The second link of a profession's page leads to its questionnaire, where there is one. */
-function questionnaireOf(page: ContentPage) {
-  const questionnaire = pageNamed(`scope/${professionOf(page)}`, page.locale);
+function questionnaireOf({ page, words, content }: BlockContext) {
+  const questionnaire = content.pageNamed(`scope/${content.professionOf(page)}`, page.locale);
   return page.type === 'Sector' && questionnaire
-    ? { href: questionnaire.path, label: interfaceWords(page.locale).tools.scope }
+    ? { href: questionnaire.path, label: words.tools.scope }
     : undefined;
 }
 
 /** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */
-function dateOf(page: ContentPage): string | undefined {
+function dateOf({ page, words: { page: words }, content }: BlockContext): string | undefined {
   if (page.type !== 'Sector' && page.type !== 'Legal') return undefined;
-  const words = interfaceWords(page.locale).page;
-  const reviewer = site.lawReviewer ?? '';
+  const reviewer = content.site.lawReviewer ?? '';
   const [text, day] =
     page.type === 'Legal'
       ? [words.updatedOn, page.updatedOn]

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { type ContentPage, interfaceWords } from '@/lib/content';
-import { printableUrl } from '@/lib/seo';
+import { printableUrl } from '@/lib/urls';
 
 /* What Markdown itself becomes: links and tables. Writers do not name these. */
 

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { defineBlock } from './define-block';
 
-export const noteProps = z
-  .strictObject({ title: z.string().optional().describe('Title of the note.') })
-  .meta({ description: 'A boxed note, apart from the text.', inside: 'required' });
-
-export function Note({ title, children }: z.infer<typeof noteProps> & { children: ReactNode }) {
-  return (
+export const Note = defineBlock(
+  {
+    description: 'A boxed note, apart from the text.',
+    inside: 'required',
+    props: z.strictObject({ title: z.string().optional().describe('Title of the note.') }),
+  },
+  ({ title, children }) => (
     <aside className="note">
       {title && <p className="note-title">{title}</p>}
       {children}
     </aside>
-  );
-}
+  ),
+);

@@ -1,10 +1,10 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { ContentPage } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
-import { opaque, typesetData, typesetRuns } from '@/supabase/functions/_shared/typography';
+import { opaque, typeset, typesetRuns } from '@/supabase/functions/_shared/typography';
 import { blocksFor } from '.';
-import { withContents } from './contents';
-import { withTermLinks } from './term-links';
+import { blockOf } from './parts-in';
+import { typesetProps } from './typeset-props';
 
 /** A compiled MDX file. */
 export type MdxBody = (props: { components: ReturnType<typeof blocksFor> }) => ReactNode;
@@ -16,7 +16,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  * here every text of it passes by once, be it Markdown or a prop, and nothing else does.
  */
 export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
-  return withContents(withTermLinks(typesetTree(draw(body, page), page.locale), page), page);
+  return typesetTree(draw(body, page), page.locale);
 }
 
 /** @throws Error if the file uses a block that does not exist. */
@@ -65,14 +65,16 @@ function mapRuns(node: ReactNode, locale: Locale, replace: (run: string) => stri
   return withProps(node, locale, children);
 }
 
+/** Attributes of an element that a visitor reads or hears. */
+const texts = ['alt', 'title'];
+
 /** Children are passed as arguments: React then asks for no keys, which MDX does not set. */
 function withProps(node: ReactElement<Props>, locale: Locale, children: ReactNode) {
   const { children: _, ...props } = node.props;
-  const entries = Object.entries(props).map(([name, value]) => [
-    name,
-    isValidElement(value)
-      ? typesetTree(value, locale)
-      : typesetData({ [name]: value }, locale)[name],
-  ]);
+  const block = blockOf(node.type);
+  const entries = Object.entries(props).map(([name, value]) => {
+    if (block) return [name, typesetProps(block.definition.props.shape[name], value, locale)];
+    return [name, texts.includes(name) ? typeset(String(value), locale) : value];
+  });
   return cloneElement(node, Object.fromEntries(entries), ...[children].flat());
 }

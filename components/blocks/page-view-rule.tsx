@@ -1,8 +1,11 @@
-import { type ContentPage, interfaceWords } from '@/lib/content';
 import { pageViewsNeedConsent } from '@/lib/privacy';
+import { defineBlock } from './define-block';
 
 /** When page views are counted: it follows the constant that decides it. */
-export function PageViewRule({ page }: { page: ContentPage }) {
-  const words = interfaceWords(page.locale).page;
-  return <p>{pageViewsNeedConsent ? words.pageViewsConsent : words.pageViewsFree}</p>;
-}
+export const PageViewRule = defineBlock(
+  { description: 'Says when page views are counted, from the constant of `lib/privacy.ts`.' },
+  ({ context }) => {
+    const words = context.words.page;
+    return <p>{pageViewsNeedConsent ? words.pageViewsConsent : words.pageViewsFree}</p>;
+  },
+);

@@ -1,40 +1,49 @@
-import type { ReactNode } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
-import { type ContentPage, interfaceWords, type Sector, sectorsIn } from '@/lib/content';
-import type { professionsProps } from './content-blocks.props';
+import type { Sector } from '@/lib/content';
+import { defineBlock } from './define-block';
 
 const yachting = 'sectors/yachting-industries';
-
-type Props = z.infer<typeof professionsProps> & { children?: ReactNode; page: ContentPage };
 
 /**
  * The regulated professions. Children are a note on yachting that replaces its link.
  * @throws Error where a name in `order` is not that of a sector page.
  */
-export function Professions({ order, children, page }: Props) {
-  const sectors = new Map(sectorsIn(page.locale).map((sector) => [sector.name, sector]));
-  const linked = order.map((file) => {
-    const sector = sectors.get(`sectors/${file}`);
-    if (!sector) throw new Error(`${page.path}: Professions names "${file}", which has no page.`);
-    return sector;
-  });
-  return (
-    <ul className="professions">
-      {linked.map((sector) => (
-        <Profession key={sector.name} sector={sector} path={sector.path} />
-      ))}
-      {children && (
-        <li className="profession profession-note">
-          <Pictogram name={yachting} />
-          <span className="profession-name">{interfaceWords(page.locale).page.noteOnYachting}</span>
-          <div className="profession-summary">{children}</div>
-          <span className="profession-refs">2027</span>
-        </li>
-      )}
-    </ul>
-  );
-}
+export const Professions = defineBlock(
+  {
+    description:
+      'The regulated professions, each a line that leads to its page. Text inside replaces the link to yachting.',
+    inside: 'optional',
+    props: z.strictObject({
+      order: z
+        .array(z.string().meta({ verbatim: true }))
+        .describe('File names of the professions, without language, in the order of their lines.'),
+    }),
+  },
+  ({ order, children, context: { page, words, content } }) => {
+    const sectors = new Map(content.sectorsIn(page.locale).map((sector) => [sector.name, sector]));
+    const linked = order.map((file) => {
+      const sector = sectors.get(`sectors/${file}`);
+      if (!sector) throw new Error(`${page.path}: Professions names "${file}", which has no page.`);
+      return sector;
+    });
+    return (
+      <ul className="professions">
+        {linked.map((sector) => (
+          <Profession key={sector.name} sector={sector} path={sector.path} />
+        ))}
+        {children && (
+          <li className="profession profession-note">
+            <Pictogram name={yachting} />
+            <span className="profession-name">{words.page.noteOnYachting}</span>
+            <div className="profession-summary">{children}</div>
+            <span className="profession-refs">2027</span>
+          </li>
+        )}
+      </ul>
+    );
+  },
+);
 
 type ProfessionProps = {
   sector: Sector;

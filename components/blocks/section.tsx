@@ -1,47 +1,54 @@
-import { Children, type ReactNode } from 'react';
-import type * as z from 'zod';
-import { type ContentPage, interfaceWords } from '@/lib/content';
+import * as z from 'zod';
+import type { InterfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { besideExhibits, isProse } from './beside-exhibits';
-import { nameOf } from './block-name';
-import type { sectionProps } from './content-blocks.props';
+import { defineBlock } from './define-block';
 
-type Props = z.infer<typeof sectionProps> & { children: ReactNode; page: ContentPage };
-
-/** What a section of words alone is made of, and forms of one field. */
-const words = ['h2', 'p', 'ul', 'ol', 'Details', 'NewsletterForm', 'AnsweredForm'];
+export const refs = z
+  .array(z.string())
+  .optional()
+  .describe('Articles it rests on, for the line under the text.');
 
 /** A numbered section: its text, and under it what it rests on. */
-export function Section({ id, refs, note, surface, unnumbered, children, page }: Props) {
-  const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
-  return (
-    <section className={classes.join(' ')} id={id}>
-      <div className={`text ${settingOf(children)}`.trim()}>{besideExhibits(children)}</div>
-      <References refs={refs} note={note} page={page} />
-    </section>
-  );
-}
+export const Section = defineBlock(
+  {
+    description: 'A numbered section of the page; its first line is a `##` heading.',
+    inside: 'required',
+    props: z.strictObject({
+      id: z
+        .string()
+        .meta({ verbatim: true })
+        .describe('Anchor, in English, the same in both languages.'),
+      refs,
+      note: z.string().optional().describe('A short comment beside the articles.'),
+      surface: z
+        .enum(['mint', 'green'])
+        .optional()
+        .describe('Ground of the section, from edge to edge: green once a page at most.'),
+      unnumbered: z
+        .boolean()
+        .optional()
+        .describe(
+          'Leaves the number out, where the heading has a number of its own (terms of use).',
+        ),
+    }),
+  },
+  ({ id, refs, note, surface, unnumbered, children, context }) => {
+    const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
+    return (
+      <section className={classes.join(' ')} id={id}>
+        <div className="text">{children}</div>
+        <References refs={refs} note={note} words={context.words} />
+      </section>
+    );
+  },
+);
 
-/** How wide screens set a section: all of it beside its heading, the first words only, or neither. */
-function settingOf(children: ReactNode) {
-  const names = Children.toArray(children)
-    .filter((child) => child !== '\n')
-    .map(nameOf);
-  if (names.every((name) => words.includes(name))) return 'split words';
-  const [heading, ...blocks] = names;
-  const over = blocks.findIndex((name) => name !== 'p');
-  const name = blocks[over];
-  if (heading !== 'h2' || name === undefined || over > 2) return '';
-  // One or two paragraphs, over a block as wide as the section.
-  return name === 'Questions' || (over > 0 && !isProse(name)) ? 'split' : '';
-}
-
-type ReferencesProps = { refs?: string[]; note?: string; page: ContentPage };
+type ReferencesProps = { refs?: string[]; note?: string; words: InterfaceWords };
 
 /** The articles that a part of the page rests on, and a remark, in one line under its text. */
-export function References({ refs = [], note, page }: ReferencesProps) {
+export function References({ refs = [], note, words }: ReferencesProps) {
   if (refs.length === 0 && !note) return null;
   const texts = refs.join(' · ');
-  const parts = [texts && fill(interfaceWords(page.locale).page.references, { texts }), note];
+  const parts = [texts && fill(words.page.references, { texts }), note];
   return <p className="references">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { type BlockName, blockProps } from '@/components/block-props';
-import { blocksFor } from '@/components/blocks';
+import type * as z from 'zod';
+import { blocks, blocksFor } from '@/components/blocks';
 import { PageLayout } from '@/components/layout/page-layout';
 import { pageNamed } from '@/lib/content';
 import Examples from './examples.mdx';
@@ -22,7 +22,7 @@ const contents = {
 export function Catalogue() {
   const page = pageNamed('pages/home', 'en');
   if (!page) throw new Error('The catalogue draws its examples on pages/home.en.mdx: restore it.');
-  const names = Object.keys(blockProps) as BlockName[];
+  const names = Object.keys(blocks);
   const text = readFileSync('components/catalogue/examples.mdx', 'utf8');
   const missing = names.filter((name) => !text.includes(`<Example of="${name}">`));
   if (missing.length > 0) throw new Error(`examples.mdx lacks: ${missing.join(', ')}.`);
@@ -48,8 +48,8 @@ export function Catalogue() {
     </PageLayout>
   );
 
-  function Example({ of, children }: { of: BlockName; children: ReactNode }) {
-    const { description, inside = 'none' } = blockProps[of].meta() ?? {};
+  function Example({ of, children }: { of: string; children: ReactNode }) {
+    const { description, inside = 'none', props } = definitionOf(of);
     const [, source] = text.split(`<Example of="${of}">`);
     return (
       <section className="section" id={of} aria-labelledby={`${of}-name`}>
@@ -57,7 +57,7 @@ export function Catalogue() {
           <h2 id={`${of}-name`}>{of}</h2>
           <p>{description}</p>
           <p className="small">{contents[inside]}</p>
-          <Props of={of} />
+          <Props props={props} />
           <div className="catalogue-example">{children}</div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <pre className="catalogue-source" tabIndex={0}>
@@ -69,8 +69,15 @@ export function Catalogue() {
   }
 }
 
-function Props({ of }: { of: BlockName }) {
-  const rows = propRows(blockProps[of]);
+/** @throws Error where an example names a block that does not exist. */
+function definitionOf(name: string) {
+  const block = blocks[name];
+  if (!block) throw new Error(`examples.mdx: there is no block ${name}.`);
+  return block.definition;
+}
+
+function Props({ props }: { props: z.ZodObject }) {
+  const rows = propRows(props);
   if (rows.length === 0) return <p>No props.</p>;
   return (
     <table className="catalogue-props">

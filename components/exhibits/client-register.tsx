@@ -1,89 +1,94 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
-import { caption, Exhibit, type ExhibitProps, RiskMark, riskLevel } from './exhibit';
+import { caption, Exhibit, RiskMark, riskLevel } from './exhibit';
 import { incidentProps, Reason } from './incident';
 
-export const clientRegisterProps = z
-  .strictObject({
-    columns: z.array(z.string()).describe('Titles of the cells; the first is that of the client.'),
-    rows: z
-      .array(
-        z.strictObject({
-          cells: z.array(z.string()).describe('One a column; the first names the client.'),
-          level: riskLevel.describe('Risk of the client.'),
-          alert: z.string().describe('What calls for attention; empty where nothing does.'),
-          decision: incidentProps.decision.describe(
-            'Opens the row: what was decided stands under it.',
-          ),
-        }),
-      )
-      .describe('The clients.'),
-    total: z
-      .number()
-      .optional()
-      .describe('How many clients there are in all, where only some are shown.'),
-    caption,
-  })
-  .meta({
+export const ClientRegister = defineBlock(
+  {
     description: 'A register of clients, each with its risk level and what calls for attention.',
-  });
-
-export function ClientRegister(props: ExhibitProps<typeof clientRegisterProps>) {
-  const { columns, rows, total = rows.length, caption, page, words } = props;
-  const [client, ...others] = columns;
-  return (
-    <Exhibit
-      kind="clientRegister"
-      title={fill(words.all, { count: total })}
-      detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
-      caption={caption}
-      words={words}
-      wide
-    >
-      <table className="ledger client-register">
-        <thead>
-          <tr>
-            <th scope="col">{client}</th>
-            <th scope="col">{words.risk}</th>
-            {others.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-            <th scope="col">{words.alert}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells: [name, ...cells], level, alert, decision }) => (
-            <Fragment key={name}>
-              <tr className={decision && 'client-register-open'}>
-                <th scope="row">{name}</th>
-                <td>
-                  <RiskMark level={level} words={words} />
-                </td>
-                {cells.map((cell, index) => (
-                  <td key={others[index]} data-label={others[index]}>
-                    {cell}
+    props: z.strictObject({
+      columns: z
+        .array(z.string())
+        .describe('Titles of the cells; the first is that of the client.'),
+      rows: z
+        .array(
+          z.strictObject({
+            cells: z.array(z.string()).describe('One a column; the first names the client.'),
+            level: riskLevel.describe('Risk of the client.'),
+            alert: z.string().describe('What calls for attention; empty where nothing does.'),
+            decision: incidentProps.decision.describe(
+              'Opens the row: what was decided stands under it.',
+            ),
+          }),
+        )
+        .describe('The clients.'),
+      total: z
+        .number()
+        .optional()
+        .describe('How many clients there are in all, where only some are shown.'),
+      caption,
+    }),
+  },
+  (props) => {
+    const { columns, rows, total = rows.length, caption, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    const [client, ...others] = columns;
+    return (
+      <Exhibit
+        kind="clientRegister"
+        title={fill(words.all, { count: total })}
+        detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
+        caption={caption}
+        words={words}
+        wide
+      >
+        <table className="ledger client-register">
+          <thead>
+            <tr>
+              <th scope="col">{client}</th>
+              <th scope="col">{words.risk}</th>
+              {others.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+              <th scope="col">{words.alert}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells: [name, ...cells], level, alert, decision }) => (
+              <Fragment key={name}>
+                <tr className={decision && 'client-register-open'}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <RiskMark level={level} words={words} />
                   </td>
-                ))}
-                <td>
-                  <span className={alert ? 'chip chip-brass' : 'visually-hidden'}>
-                    {alert || words.none}
-                  </span>
-                </td>
-              </tr>
-              {decision && (
-                <tr>
-                  <td colSpan={columns.length + 2}>
-                    <Reason {...decision} locale={page.locale} words={words} />
+                  {cells.map((cell, index) => (
+                    <td key={others[index]} data-label={others[index]}>
+                      {cell}
+                    </td>
+                  ))}
+                  <td>
+                    <span className={alert ? 'chip chip-brass' : 'visually-hidden'}>
+                      {alert || words.none}
+                    </span>
                   </td>
                 </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </Exhibit>
-  );
-}
+                {decision && (
+                  <tr>
+                    <td colSpan={columns.length + 2}>
+                      <Reason {...decision} locale={page.locale} words={words} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </Exhibit>
+    );
+  },
+);

@@ -1,102 +1,110 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
 import { isToCome, lastDayOf } from '@/lib/law/calendar-days';
-import { caption, day, type ExhibitProps } from './exhibit';
+import { caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
-export const deadlineCalendarProps = z
-  .strictObject({
-    dates: z
-      .array(
-        z.strictObject({
-          date: day,
-          title: z.string().describe('What is due.'),
-          detail: z.string().describe('What it means, in a few words.'),
-          done: z
-            .boolean()
-            .optional()
-            .describe('Needs `today`. True once it is done; false if not: then late once past.'),
-        }),
-      )
-      .optional()
-      .describe('The dates; the site puts them in order.'),
-    deadlines: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'Dates that `content/law/deadlines.yml` has, by their ids: nothing to repeat here.',
-      ),
-    today: day
-      .optional()
-      .describe(
-        'Day on which an invented file is read: it is marked, and days are counted from it. Without it where dates are real, because a reader has a day of their own.',
-      ),
-    caption,
-    ...incidentProps,
-  })
-  .meta({ description: 'Dates on an axis, in order, with the time between them.' });
-
-export function DeadlineCalendar(props: ExhibitProps<typeof deadlineCalendarProps>) {
-  const { dates = [], today = '', page, words } = props;
-  const { locale } = page;
-  const inOrder = [...dates].sort((a, b) => a.date.localeCompare(b.date));
-  const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
-  return (
-    <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
-      <ol className="deadline-calendar">
-        {todayAt === 0 && <Today />}
-        {inOrder.map(({ date, title, detail, done }, index) => (
-          <Fragment key={date + title}>
-            <li className={index < todayAt ? markOf(date, done) : undefined}>
-              <time dateTime={date}>{formatPartialDate(date, locale)}</time>
-              <p>
-                <strong>{title}</strong> <span className="small">{detail}</span>
-              </p>
-              {today && <State date={date} done={done} />}
-              {index + 1 !== todayAt && <Gap from={date} to={inOrder[index + 1]?.date} />}
-            </li>
-            {index + 1 === todayAt && <Today />}
-          </Fragment>
-        ))}
-      </ol>
-    </IncidentExhibit>
-  );
-
-  function Today() {
+export const DeadlineCalendar = defineBlock(
+  {
+    description: 'Dates on an axis, in order, with the time between them.',
+    props: z.strictObject({
+      dates: z
+        .array(
+          z.strictObject({
+            date: day,
+            title: z.string().describe('What is due.'),
+            detail: z.string().describe('What it means, in a few words.'),
+            done: z
+              .boolean()
+              .optional()
+              .describe('Needs `today`. True once it is done; false if not: then late once past.'),
+          }),
+        )
+        .optional()
+        .describe('The dates; the site puts them in order.'),
+      deadlines: z
+        .array(z.string().meta({ verbatim: true }))
+        .optional()
+        .describe(
+          'Dates that `content/law/deadlines.yml` has, by their ids: nothing to repeat here.',
+        ),
+      today: day
+        .optional()
+        .describe(
+          'Day on which an invented file is read: it is marked, and days are counted from it. Without it where dates are real, because a reader has a day of their own.',
+        ),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { dates = [], deadlines = [], today = '', context } = props;
+    const { locale } = context.page;
+    const words = context.words.exhibits;
+    const named = deadlines.map((id) => {
+      const { date = '', title, text } = context.content.deadlineNamed(id, locale);
+      return { date, title, detail: text, done: undefined };
+    });
+    const inOrder = [...dates, ...named].sort((a, b) => a.date.localeCompare(b.date));
+    const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
     return (
-      <li className="deadline-calendar-today">
-        <span>{words.today}</span> <time dateTime={today}>{formatDate(today, locale)}</time>
-      </li>
+      <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
+        <ol className="deadline-calendar">
+          {todayAt === 0 && <Today />}
+          {inOrder.map(({ date, title, detail, done }, index) => (
+            <Fragment key={date + title}>
+              <li className={index < todayAt ? markOf(date, done) : undefined}>
+                <time dateTime={date}>{formatPartialDate(date, locale)}</time>
+                <p>
+                  <strong>{title}</strong> <span className="small">{detail}</span>
+                </p>
+                {today && <State date={date} done={done} />}
+                {index + 1 !== todayAt && <Gap from={date} to={inOrder[index + 1]?.date} />}
+              </li>
+              {index + 1 === todayAt && <Today />}
+            </Fragment>
+          ))}
+        </ol>
+      </IncidentExhibit>
     );
-  }
 
-  function markOf(date: string, done?: boolean) {
-    const late = done === false && lastDayOf(date) < today;
-    return late ? 'deadline-calendar-past deadline-calendar-late' : 'deadline-calendar-past';
-  }
-
-  function State({ date, done }: { date: string; done?: boolean }) {
-    if (done) return <span className="chip">{words.done}</span>;
-    if (isToCome(date, today))
+    function Today() {
       return (
-        <span className="chip">
-          {fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-        </span>
+        <li className="deadline-calendar-today">
+          <span>{words.today}</span> <time dateTime={today}>{formatDate(today, locale)}</time>
+        </li>
       );
-    return (
-      done === false &&
-      lastDayOf(date) < today && (
-        <span className="chip chip-brass risk risk-medium">
-          {fill(words.late, { time: formatDuration(date, today, locale) })}
-        </span>
-      )
-    );
-  }
+    }
 
-  function Gap({ from, to }: { from: string; to?: string }) {
-    return (
-      to && <span className="deadline-calendar-gap">+ {formatDuration(from, to, locale)}</span>
-    );
-  }
-}
+    function markOf(date: string, done?: boolean) {
+      const late = done === false && lastDayOf(date) < today;
+      return late ? 'deadline-calendar-past deadline-calendar-late' : 'deadline-calendar-past';
+    }
+
+    function State({ date, done }: { date: string; done?: boolean }) {
+      if (done) return <span className="chip">{words.done}</span>;
+      if (isToCome(date, today))
+        return (
+          <span className="chip">
+            {fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
+          </span>
+        );
+      return (
+        done === false &&
+        lastDayOf(date) < today && (
+          <span className="chip chip-brass risk risk-medium">
+            {fill(words.late, { time: formatDuration(date, today, locale) })}
+          </span>
+        )
+      );
+    }
+
+    function Gap({ from, to }: { from: string; to?: string }) {
+      return (
+        to && <span className="deadline-calendar-gap">+ {formatDuration(from, to, locale)}</span>
+      );
+    }
+  },
+);

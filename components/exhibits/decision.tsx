@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { ContentPage } from '@/lib/content';
 import { fill, formatShortDate } from '@/lib/format';
-import { type ExhibitProps, initials, moment } from './exhibit';
+import { type ExhibitWords, initials, moment } from './exhibit';
 
 export const decisionProps = z.strictObject({
   name: z.string().describe('Name on the list.'),
@@ -12,8 +13,10 @@ export const decisionProps = z.strictObject({
   at: moment.optional().describe('When it was decided, as "2026-11-21T14:31".'),
 });
 
+type Props = z.infer<typeof decisionProps> & { page: ContentPage; words: ExhibitWords };
+
 /** A suggested match with what became of it: decided by whom, when and why. */
-export function Decision(props: ExhibitProps<typeof decisionProps>) {
+export function Decision(props: Props) {
   const { name, source, score, reason, decision, by, at, page, words } = props;
   const sentence = { discarded: words.discardedOn, confirmed: words.confirmedOn, open: '' };
   return (

@@ -1,13 +1,9 @@
 import { cache, type ReactNode } from 'react';
 import * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
-import type { InterfaceWords } from '@/lib/content/schemas/interface';
+import type { ContentPage, InterfaceWords } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
 
-/*
- * What exhibits share. An exhibit imports nothing that Contentlayer generates: the content check reads
- * the schemas beside them before there is anything generated (`components/block-props.ts`).
- */
+/* What exhibits share. */
 
 export const caption = z
   .string()
@@ -32,12 +28,6 @@ export const moment = z.iso.datetime({
 });
 
 export type ExhibitWords = InterfaceWords['exhibits'];
-
-/** The props of an exhibit: what a writer gives, the page it stands on, the words in its language. */
-export type ExhibitProps<Schema extends z.ZodType> = z.infer<Schema> & {
-  page: ContentPage;
-  words: ExhibitWords;
-};
 
 type Props = {
   caption: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros } from '@/lib/format';
-import { caption, type ExhibitProps } from './exhibit';
+import { caption } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 const lines = z.array(
@@ -14,65 +15,68 @@ type Lines = z.infer<typeof lines>;
 
 const sum = (lines: Lines) => lines.reduce((total, { amount }) => total + amount, 0);
 
-export const fundsTrailProps = z
-  .strictObject({
-    origin: lines.describe('Where the funds come from.'),
-    destination: lines.describe('Where they go, for the same total.'),
-    caption,
-    ...incidentProps,
-  })
-  .refine(({ origin, destination }) => sum(origin) === sum(destination), {
-    path: ['destination'],
-    message: 'the amounts of origin and of destination must have the same total',
-  })
-  .meta({
+export const FundsTrail = defineBlock(
+  {
     description:
       'Where funds come from and where they go, in two columns whose totals must be equal.',
-  });
-
-export function FundsTrail(props: ExhibitProps<typeof fundsTrailProps>) {
-  const { origin, destination, page, words } = props;
-  return (
-    <IncidentExhibit kind="fundsTrail" incident={props} wide>
-      <div className="funds-trail">
-        <Column title={words.origin} lines={origin} />
-        <Column title={words.destination} lines={destination} />
-      </div>
-      <div className="exhibit-foot">
-        <p className="chip">{words.balanced}</p>
-      </div>
-    </IncidentExhibit>
-  );
-
-  function Column({ title, lines }: { title: string; lines: Lines }) {
+    props: z
+      .strictObject({
+        origin: lines.describe('Where the funds come from.'),
+        destination: lines.describe('Where they go, for the same total.'),
+        caption,
+        ...incidentProps,
+      })
+      .refine(({ origin, destination }) => sum(origin) === sum(destination), {
+        path: ['destination'],
+        message: 'the amounts of origin and of destination must have the same total',
+      }),
+  },
+  (props) => {
+    const { origin, destination, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
     return (
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, amount, proof }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}{' '}
-                <span className="ledger-source" data-markdown="separate">
-                  {proof}
-                </span>
-              </th>
-              <td>{formatEuros(amount, page.locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            <td>{formatEuros(sum(lines), page.locale)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <IncidentExhibit kind="fundsTrail" incident={props} wide>
+        <div className="funds-trail">
+          <Column title={words.origin} lines={origin} />
+          <Column title={words.destination} lines={destination} />
+        </div>
+        <div className="exhibit-foot">
+          <p className="chip">{words.balanced}</p>
+        </div>
+      </IncidentExhibit>
     );
-  }
-}
+
+    function Column({ title, lines }: { title: string; lines: Lines }) {
+      return (
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{title}</th>
+              <th scope="col">{words.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, amount, proof }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}{' '}
+                  <span className="ledger-source" data-markdown="separate">
+                    {proof}
+                  </span>
+                </th>
+                <td>{formatEuros(amount, page.locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>{formatEuros(sum(lines), page.locale)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      );
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill, formatShortDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { Exhibit, type ExhibitWords, initials, moment } from './exhibit';
@@ -23,18 +23,18 @@ type Props = Pick<ComponentProps<typeof Exhibit>, 'kind' | 'nameless' | 'wide' |
   /** The props of the exhibit. */
   incident: z.infer<z.ZodObject<typeof incidentProps>> & {
     caption: string;
-    page: ContentPage;
-    words: ExhibitWords;
+    context: BlockContext;
   };
 };
 
 /** An exhibit that may show an incident: its file in the bar, and under the rest what was decided. */
 export function IncidentExhibit({ incident, children, ...exhibit }: Props) {
-  const { file, reviewer, decision, caption, page, words } = incident;
+  const { file, reviewer, decision, caption, context } = incident;
+  const words = context.words.exhibits;
   return (
     <Exhibit {...exhibit} title={file} by={reviewer} caption={caption} words={words}>
       {children}
-      {decision && <Reason {...decision} locale={page.locale} words={words} />}
+      {decision && <Reason {...decision} locale={context.page.locale} words={words} />}
     </Exhibit>
   );
 }

@@ -1,17 +1,8 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
-import {
-  caption,
-  day,
-  Exhibit,
-  type ExhibitProps,
-  initials,
-  moment,
-  RiskScore,
-  riskLevel,
-  Stamp,
-} from './exhibit';
+import { caption, day, Exhibit, initials, moment, RiskScore, riskLevel, Stamp } from './exhibit';
 
 const openCheck = decisionProps.extend({
   control: z.string().describe('The check that is open: one of those of the file, word for word.'),
@@ -28,123 +19,125 @@ const openCheck = decisionProps.extend({
     .describe('What else was looked for, with the source and the result.'),
 });
 
-export const kycFileProps = z
-  .strictObject({
-    name: z.string().describe('Name of the client.'),
-    file: z.string().describe('Number and subject of the file.'),
-    date: day.describe('Day of the file, as "2026-11-21".'),
-    checks: z
-      .array(
-        z.strictObject({
-          control: z.string().describe('What was checked.'),
-          source: z.string().describe('The document or register that was read.'),
-          result: z.string().describe('What it says.'),
-          state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
-        }),
-      )
-      .describe('The checks of the file.'),
-    risk: riskLevel.describe('Risk of the client.'),
-    basis: z.string().describe('What the level rests on.'),
-    reviewer: initials,
-    open: openCheck
-      .optional()
-      .describe(
-        'Shows one check at work, beside the list of all. Its match, its decision, its reason.',
-      ),
-    score: z.number().optional().describe('Points of the client, 0 to 100.'),
-    stamp: moment
-      .optional()
-      .describe('Day and time of the stamp “verified”; one stamp a page at most.'),
-    caption,
-  })
-  .meta({
+export const KycFile = defineBlock(
+  {
     description:
       'A client file: each check with its source, the risk, and the stamp once it is verified.',
-  });
-
-export function KycFile(props: ExhibitProps<typeof kycFileProps>) {
-  const { name, file, date, checks, risk, basis, score, stamp, caption, page, words } = props;
-  const { open, reviewer } = props;
-  return (
-    <Exhibit
-      kind="kycFile"
-      title={name}
-      detail={file}
-      by={reviewer}
-      caption={caption}
-      words={words}
-      stamp={stamp && <Stamp at={stamp} page={page} words={words} />}
-    >
-      {open ? (
-        <div className="kyc-file">
-          <ol className="kyc-file-steps">
-            {checks.map(({ control, result, state }) => (
-              <li
-                key={control}
-                className={
-                  control === open.control ? 'kyc-file-step kyc-file-open' : 'kyc-file-step'
-                }
-              >
-                <Tick state={state} />
-                <span className="kyc-file-control">
-                  {control}
-                  <span className="visually-hidden">, {result}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-          <div className="kyc-file-work">
-            <p className="kyc-file-title">{open.title}</p>
-            <p className="ledger-source">{open.detail}</p>
-            <Decision {...open} page={page} words={words} />
-            <ul className="kyc-file-others">
-              {open.others.map((other) => (
-                <li key={other.name}>
-                  <span>
-                    <strong>{other.name}</strong> {other.source}
-                  </span>{' '}
-                  <span className="chip">{other.result}</span>
+    props: z.strictObject({
+      name: z.string().describe('Name of the client.'),
+      file: z.string().describe('Number and subject of the file.'),
+      date: day.describe('Day of the file, as "2026-11-21".'),
+      checks: z
+        .array(
+          z.strictObject({
+            control: z.string().describe('What was checked.'),
+            source: z.string().describe('The document or register that was read.'),
+            result: z.string().describe('What it says.'),
+            state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+          }),
+        )
+        .describe('The checks of the file.'),
+      risk: riskLevel.describe('Risk of the client.'),
+      basis: z.string().describe('What the level rests on.'),
+      reviewer: initials,
+      open: openCheck
+        .optional()
+        .describe(
+          'Shows one check at work, beside the list of all. Its match, its decision, its reason.',
+        ),
+      score: z.number().optional().describe('Points of the client, 0 to 100.'),
+      stamp: moment
+        .optional()
+        .describe('Day and time of the stamp “verified”; one stamp a page at most.'),
+      caption,
+    }),
+  },
+  (props) => {
+    const { name, file, date, checks, risk, basis, score, stamp, caption, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    const { open, reviewer } = props;
+    return (
+      <Exhibit
+        kind="kycFile"
+        title={name}
+        detail={file}
+        by={reviewer}
+        caption={caption}
+        words={words}
+        stamp={stamp && <Stamp at={stamp} page={page} words={words} />}
+      >
+        {open ? (
+          <div className="kyc-file">
+            <ol className="kyc-file-steps">
+              {checks.map(({ control, result, state }) => (
+                <li
+                  key={control}
+                  className={
+                    control === open.control ? 'kyc-file-step kyc-file-open' : 'kyc-file-step'
+                  }
+                >
+                  <Tick state={state} />
+                  <span className="kyc-file-control">
+                    {control}
+                    <span className="visually-hidden">, {result}</span>
+                  </span>
                 </li>
               ))}
-            </ul>
+            </ol>
+            <div className="kyc-file-work">
+              <p className="kyc-file-title">{open.title}</p>
+              <p className="ledger-source">{open.detail}</p>
+              <Decision {...open} page={page} words={words} />
+              <ul className="kyc-file-others">
+                {open.others.map((other) => (
+                  <li key={other.name}>
+                    <span>
+                      <strong>{other.name}</strong> {other.source}
+                    </span>{' '}
+                    <span className="chip">{other.result}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
-      ) : (
-        <table className="ledger kyc-file-checks">
-          <thead>
-            <tr>
-              <th scope="col">{words.control}</th>
-              <th scope="col">
-                <time dateTime={date}>{formatShortDate(date, page.locale)}</time>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {checks.map(({ control, source, result, state }) => (
-              <tr key={control}>
-                <th scope="row">
-                  <Tick state={state} /> {control}{' '}
-                  <span className="ledger-source" data-markdown="separate">
-                    {source}
-                  </span>
+        ) : (
+          <table className="ledger kyc-file-checks">
+            <thead>
+              <tr>
+                <th scope="col">{words.control}</th>
+                <th scope="col">
+                  <time dateTime={date}>{formatShortDate(date, page.locale)}</time>
                 </th>
-                <td>
-                  <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
-                </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
-        {words.risk} <RiskScore level={risk} score={score} words={words} />
-        <span className="ledger-source" data-markdown="separate">
-          {basis}
-        </span>
-      </p>
-    </Exhibit>
-  );
-}
+            </thead>
+            <tbody>
+              {checks.map(({ control, source, result, state }) => (
+                <tr key={control}>
+                  <th scope="row">
+                    <Tick state={state} /> {control}{' '}
+                    <span className="ledger-source" data-markdown="separate">
+                      {source}
+                    </span>
+                  </th>
+                  <td>
+                    <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
+          {words.risk} <RiskScore level={risk} score={score} words={words} />
+          <span className="ledger-source" data-markdown="separate">
+            {basis}
+          </span>
+        </p>
+      </Exhibit>
+    );
+  },
+);
 
 /** A disc, with a tick or an exclamation mark left out of it. */
 function Tick({ state }: { state: 'ok' | 'review' | 'missing' }) {

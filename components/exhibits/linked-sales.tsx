@@ -1,87 +1,90 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros, formatShortDate } from '@/lib/format';
-import { caption, day, type ExhibitProps } from './exhibit';
+import { caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
-export const linkedSalesProps = z
-  .strictObject({
-    threshold: z
-      .int()
-      .describe(
-        'Whole euros from which linked sales call for vigilance (CMF, L.561-2, 10°: 10000).',
-      ),
-    sales: z
-      .array(
-        z.strictObject({
-          date: day,
-          item: z.string().describe('What was sold.'),
-          amount: z.int().describe('Whole euros.'),
-          payment: z.string().describe('How it was paid.'),
-        }),
-      )
-      .describe('Sales to one buyer, in the order of their dates.'),
-    caption,
-    ...incidentProps,
-  })
-  .meta({
+export const LinkedSales = defineBlock(
+  {
     description: 'Sales to one buyer, added up: the line where the threshold is reached is marked.',
-  });
-
-export function LinkedSales(props: ExhibitProps<typeof linkedSalesProps>) {
-  const { threshold, sales, page, words } = props;
-  let total = 0;
-  const end =
-    1.15 *
-    Math.max(
-      threshold,
-      sales.reduce((sum, { amount }) => sum + amount, 0),
-    );
-  /** How far along the plot, in percent of its width. */
-  const along = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
-  const lines = sales.map((sale) => {
-    const before = total;
-    total += sale.amount;
-    return { ...sale, before, total, crosses: before < threshold && total >= threshold };
-  });
-  return (
-    <IncidentExhibit kind="linkedSales" incident={props}>
-      <table className="ledger linked-sales">
-        <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.amount}</th>
-            <th scope="col">{words.runningTotal}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr
-              key={line.date + line.item}
-              className={line.crosses ? 'linked-sales-crossing' : undefined}
-            >
-              <th scope="row">
-                {line.item}{' '}
-                <span className="ledger-source" data-markdown="separate">
-                  {formatShortDate(line.date, page.locale)}, {line.payment}
-                </span>
-              </th>
-              <td>{formatEuros(line.amount, page.locale)}</td>
-              <td>
-                {formatEuros(line.total, page.locale)}{' '}
-                {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
-                <svg aria-hidden="true">
-                  <rect width={along(line.before)} height="100%" />
-                  <rect x={along(line.before)} width={along(line.amount)} height="100%" />
-                  <line x1={along(threshold)} x2={along(threshold)} y1="-4" y2="150%" />
-                </svg>
-              </td>
+    props: z.strictObject({
+      threshold: z
+        .int()
+        .describe(
+          'Whole euros from which linked sales call for vigilance (CMF, L.561-2, 10°: 10000).',
+        ),
+      sales: z
+        .array(
+          z.strictObject({
+            date: day,
+            item: z.string().describe('What was sold.'),
+            amount: z.int().describe('Whole euros.'),
+            payment: z.string().describe('How it was paid.'),
+          }),
+        )
+        .describe('Sales to one buyer, in the order of their dates.'),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { threshold, sales, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    let total = 0;
+    const end =
+      1.15 *
+      Math.max(
+        threshold,
+        sales.reduce((sum, { amount }) => sum + amount, 0),
+      );
+    /** How far along the plot, in percent of its width. */
+    const along = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
+    const lines = sales.map((sale) => {
+      const before = total;
+      total += sale.amount;
+      return { ...sale, before, total, crosses: before < threshold && total >= threshold };
+    });
+    return (
+      <IncidentExhibit kind="linkedSales" incident={props}>
+        <table className="ledger linked-sales">
+          <thead>
+            <tr>
+              <th scope="col">{words.item}</th>
+              <th scope="col">{words.amount}</th>
+              <th scope="col">{words.runningTotal}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="exhibit-foot">
-        {words.threshold} {formatEuros(threshold, page.locale)}
-      </p>
-    </IncidentExhibit>
-  );
-}
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr
+                key={line.date + line.item}
+                className={line.crosses ? 'linked-sales-crossing' : undefined}
+              >
+                <th scope="row">
+                  {line.item}{' '}
+                  <span className="ledger-source" data-markdown="separate">
+                    {formatShortDate(line.date, page.locale)}, {line.payment}
+                  </span>
+                </th>
+                <td>{formatEuros(line.amount, page.locale)}</td>
+                <td>
+                  {formatEuros(line.total, page.locale)}{' '}
+                  {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
+                  <svg aria-hidden="true">
+                    <rect width={along(line.before)} height="100%" />
+                    <rect x={along(line.before)} width={along(line.amount)} height="100%" />
+                    <line x1={along(threshold)} x2={along(threshold)} y1="-4" y2="150%" />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="exhibit-foot">
+          {words.threshold} {formatEuros(threshold, page.locale)}
+        </p>
+      </IncidentExhibit>
+    );
+  },
+);

@@ -1,45 +1,49 @@
 import * as z from 'zod';
-import { caption, type ExhibitProps } from './exhibit';
+import { defineBlock } from '@/components/blocks/define-block';
+import { caption } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
-export const reportPathProps = z
-  .strictObject({
-    steps: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the step.'),
-          detail: z.string().describe('What happens there.'),
-          yes: z.string().optional().describe('Words on the way on, after a condition.'),
-          no: z.string().optional().describe('Words on the way back: makes the step a condition.'),
-        }),
-      )
-      .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
-    exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
-    caption,
-    ...incidentProps,
-  })
-  .meta({
+export const ReportPath = defineBlock(
+  {
     description:
       'The way of a suspicion report, from the doubt to the financial intelligence unit.',
-  });
-
-export function ReportPath(props: ExhibitProps<typeof reportPathProps>) {
-  const { steps, exception } = props;
-  const isCircuit = steps.length === 4 && steps[2]?.no;
-  return (
-    <IncidentExhibit kind="reportPath" incident={props} nameless>
-      <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
-        {steps.map(({ name, detail, yes, no }) => (
-          <li key={name} className={no && 'report-path-condition'}>
-            <p className="report-path-step">
-              <strong>{name}</strong> <span className="small">{detail}</span>
-            </p>
-            {yes && <p className="report-path-yes">{yes}</p>}
-            {no && <p className="report-path-no">{no}</p>}
-          </li>
-        ))}
-      </ol>
-      {exception && <p className="exhibit-foot">{exception}</p>}
-    </IncidentExhibit>
-  );
-}
+    props: z.strictObject({
+      steps: z
+        .array(
+          z.strictObject({
+            name: z.string().describe('Name of the step.'),
+            detail: z.string().describe('What happens there.'),
+            yes: z.string().optional().describe('Words on the way on, after a condition.'),
+            no: z
+              .string()
+              .optional()
+              .describe('Words on the way back: makes the step a condition.'),
+          }),
+        )
+        .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
+      exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { steps, exception } = props;
+    const isCircuit = steps.length === 4 && steps[2]?.no;
+    return (
+      <IncidentExhibit kind="reportPath" incident={props} nameless>
+        <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
+          {steps.map(({ name, detail, yes, no }) => (
+            <li key={name} className={no && 'report-path-condition'}>
+              <p className="report-path-step">
+                <strong>{name}</strong> <span className="small">{detail}</span>
+              </p>
+              {yes && <p className="report-path-yes">{yes}</p>}
+              {no && <p className="report-path-no">{no}</p>}
+            </li>
+          ))}
+        </ol>
+        {exception && <p className="exhibit-foot">{exception}</p>}
+      </IncidentExhibit>
+    );
+  },
+);

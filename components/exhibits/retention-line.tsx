@@ -1,91 +1,95 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { caption, day, type ExhibitProps } from './exhibit';
+import { caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
 
-export const retentionLineProps = z
-  .strictObject({
-    lines: z
-      .array(
-        z.strictObject({
-          label: z.string().describe('The kind of document.'),
-          trigger: z.string().describe('What starts the five years.'),
-          from: day.describe('Day of that event, as "2026-11-21".'),
-        }),
-      )
-      .min(1)
-      .describe('The kinds of documents.'),
-    today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
-    caption,
-    ...incidentProps,
-  })
-  .meta({
+export const RetentionLine = defineBlock(
+  {
     description: 'What is kept until when: each kind of document on a common axis, for five years.',
-  });
+    props: z.strictObject({
+      lines: z
+        .array(
+          z.strictObject({
+            label: z.string().describe('The kind of document.'),
+            trigger: z.string().describe('What starts the five years.'),
+            from: day.describe('Day of that event, as "2026-11-21".'),
+          }),
+        )
+        .min(1)
+        .describe('The kinds of documents.'),
+      today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { lines, today, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    const { locale } = page;
+    const starts = lines.map(({ from }) => decimalYear(from));
+    const first = Math.floor(Math.min(...starts));
+    const span = Math.ceil(Math.max(...starts)) + retentionYears - first;
+    const years = [...Array(span + 1).keys()];
+    /** How far along the axis, in years. */
+    const along = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
 
-export function RetentionLine(props: ExhibitProps<typeof retentionLineProps>) {
-  const { lines, today, page, words } = props;
-  const { locale } = page;
-  const starts = lines.map(({ from }) => decimalYear(from));
-  const first = Math.floor(Math.min(...starts));
-  const span = Math.ceil(Math.max(...starts)) + retentionYears - first;
-  const years = [...Array(span + 1).keys()];
-  /** How far along the axis, in years. */
-  const along = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
-
-  return (
-    <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
-      <ul className="retention-line">
-        {lines.map(({ label, trigger, from }) => (
-          <li key={label}>
-            <p>
-              <strong>{label}</strong>{' '}
-              <span className="small">
-                {fill(words.trigger, { trigger, date: formatDate(from, locale) })}
-              </span>
-            </p>
-            <svg viewBox={`0 0 ${span} 4`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={years.map((year) => `M${year} 0v4`).join('')} />
-              <rect x={along(from)} y="1" width={retentionYears} height="2" />
-              {today && <path className="retention-line-today" d={`M${along(today)} 0v4`} />}
-            </svg>
-            <Until date={fiveYearsAfter(from)} />
-          </li>
-        ))}
-        <li className="retention-line-axis">
-          <p aria-hidden="true">
-            {years.map((year) => (
-              <span key={year}>{first + year}</span>
-            ))}
-          </p>
-          {today && (
-            <p className="retention-line-today small">
-              {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
-            </p>
-          )}
-        </li>
-      </ul>
-    </IncidentExhibit>
-  );
-
-  function Until({ date }: { date: string }) {
     return (
-      <p>
-        <span className="small">{words.keptUntil}</span> <strong>{formatDate(date, locale)}</strong>{' '}
-        {today && (
-          <span className={date < today ? 'chip chip-brass' : 'chip'}>
-            {date < today
-              ? words.over
-              : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-          </span>
-        )}
-      </p>
+      <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
+        <ul className="retention-line">
+          {lines.map(({ label, trigger, from }) => (
+            <li key={label}>
+              <p>
+                <strong>{label}</strong>{' '}
+                <span className="small">
+                  {fill(words.trigger, { trigger, date: formatDate(from, locale) })}
+                </span>
+              </p>
+              <svg viewBox={`0 0 ${span} 4`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={years.map((year) => `M${year} 0v4`).join('')} />
+                <rect x={along(from)} y="1" width={retentionYears} height="2" />
+                {today && <path className="retention-line-today" d={`M${along(today)} 0v4`} />}
+              </svg>
+              <Until date={fiveYearsAfter(from)} />
+            </li>
+          ))}
+          <li className="retention-line-axis">
+            <p aria-hidden="true">
+              {years.map((year) => (
+                <span key={year}>{first + year}</span>
+              ))}
+            </p>
+            {today && (
+              <p className="retention-line-today small">
+                {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
+              </p>
+            )}
+          </li>
+        </ul>
+      </IncidentExhibit>
     );
-  }
-}
+
+    function Until({ date }: { date: string }) {
+      return (
+        <p>
+          <span className="small">{words.keptUntil}</span>{' '}
+          <strong>{formatDate(date, locale)}</strong>{' '}
+          {today && (
+            <span className={date < today ? 'chip chip-brass' : 'chip'}>
+              {date < today
+                ? words.over
+                : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
+            </span>
+          )}
+        </p>
+      );
+    }
+  },
+);
 
 function decimalYear(iso: string) {
   const date = new Date(`${iso}T00:00:00Z`);

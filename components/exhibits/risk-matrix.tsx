@@ -1,88 +1,82 @@
 import * as z from 'zod';
-import {
-  caption,
-  Exhibit,
-  type ExhibitProps,
-  initials,
-  RiskMark,
-  RiskScore,
-  riskLevel,
-} from './exhibit';
+import { defineBlock } from '@/components/blocks/define-block';
+import { caption, Exhibit, initials, RiskMark, RiskScore, riskLevel } from './exhibit';
 
-export const riskMatrixProps = z
-  .strictObject({
-    criteria: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the criterion.'),
-          low: z.string().describe('What a low risk looks like.'),
-          medium: z.string().describe('What a medium risk looks like.'),
-          high: z.string().describe('What a high risk looks like.'),
-          points: z.number().optional().describe('Points that it adds to the score.'),
-          level: riskLevel.describe('The column that applies to this client.'),
-        }),
-      )
-      .describe('The criteria, a row each.'),
-    result: riskLevel.describe('The overall risk.'),
-    score: z.number().optional().describe('Points of the client, 0 to 100.'),
-    client: z.string().optional().describe('Name of the client.'),
-    reviewer: initials,
-    caption,
-  })
-  .meta({
+export const RiskMatrix = defineBlock(
+  {
     description:
       'A risk classification at work: for each criterion the level that applies, and the result.',
-  });
-
-export function RiskMatrix(props: ExhibitProps<typeof riskMatrixProps>) {
-  const { criteria, result, score, client, reviewer, caption, words } = props;
-  const scored = criteria.some(({ points }) => points !== undefined);
-  const levels = riskLevel.options;
-  return (
-    <Exhibit kind="riskMatrix" title={client} by={reviewer} caption={caption} words={words} wide>
-      <table className="ledger risk-matrix">
-        <thead>
-          <tr>
-            <th scope="col">{words.criterion}</th>
-            {levels.map((level) => (
-              <th scope="col" key={level}>
-                <RiskMark level={level} words={words} />
-              </th>
-            ))}
-            {scored && (
-              <th scope="col" className="points">
-                {words.points}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {criteria.map((criterion) => (
-            <tr key={criterion.name}>
-              <th scope="row">{criterion.name}</th>
+    props: z.strictObject({
+      criteria: z
+        .array(
+          z.strictObject({
+            name: z.string().describe('Name of the criterion.'),
+            low: z.string().describe('What a low risk looks like.'),
+            medium: z.string().describe('What a medium risk looks like.'),
+            high: z.string().describe('What a high risk looks like.'),
+            points: z.number().optional().describe('Points that it adds to the score.'),
+            level: riskLevel.describe('The column that applies to this client.'),
+          }),
+        )
+        .describe('The criteria, a row each.'),
+      result: riskLevel.describe('The overall risk.'),
+      score: z.number().optional().describe('Points of the client, 0 to 100.'),
+      client: z.string().optional().describe('Name of the client.'),
+      reviewer: initials,
+      caption,
+    }),
+  },
+  (props) => {
+    const { criteria, result, score, client, reviewer, caption, context } = props;
+    const words = context.words.exhibits;
+    const scored = criteria.some(({ points }) => points !== undefined);
+    const levels = riskLevel.options;
+    return (
+      <Exhibit kind="riskMatrix" title={client} by={reviewer} caption={caption} words={words} wide>
+        <table className="ledger risk-matrix">
+          <thead>
+            <tr>
+              <th scope="col">{words.criterion}</th>
               {levels.map((level) => (
-                <td
-                  key={level}
-                  className={level === criterion.level ? `risk-matrix-${level}` : undefined}
-                >
-                  {criterion[level]}
-                  {level === criterion.level && (
-                    <span className="risk-matrix-chosen">
-                      {' '}
-                      <RiskMark level={level} words={words} />
-                      <span className="visually-hidden"> ({words.chosen})</span>
-                    </span>
-                  )}
-                </td>
+                <th scope="col" key={level}>
+                  <RiskMark level={level} words={words} />
+                </th>
               ))}
-              {scored && <td className="points">{criterion.points ?? 0}</td>}
+              {scored && (
+                <th scope="col" className="points">
+                  {words.points}
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="exhibit-foot">
-        {words.overall} <RiskScore level={result} score={score} words={words} />
-      </p>
-    </Exhibit>
-  );
-}
+          </thead>
+          <tbody>
+            {criteria.map((criterion) => (
+              <tr key={criterion.name}>
+                <th scope="row">{criterion.name}</th>
+                {levels.map((level) => (
+                  <td
+                    key={level}
+                    className={level === criterion.level ? `risk-matrix-${level}` : undefined}
+                  >
+                    {criterion[level]}
+                    {level === criterion.level && (
+                      <span className="risk-matrix-chosen">
+                        {' '}
+                        <RiskMark level={level} words={words} />
+                        <span className="visually-hidden"> ({words.chosen})</span>
+                      </span>
+                    )}
+                  </td>
+                ))}
+                {scored && <td className="points">{criterion.points ?? 0}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="exhibit-foot">
+          {words.overall} <RiskScore level={result} score={score} words={words} />
+        </p>
+      </Exhibit>
+    );
+  },
+);

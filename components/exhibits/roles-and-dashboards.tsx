@@ -1,67 +1,72 @@
 import * as z from 'zod';
-import { caption, type ExhibitProps } from './exhibit';
+import { defineBlock } from '@/components/blocks/define-block';
+import { caption } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
-export const rolesAndDashboardsProps = z
-  .strictObject({
-    rights: z.array(z.string()).describe('Names of the rights.'),
-    roles: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the role.'),
-          dashboard: z.string().describe('What its dashboard shows.'),
-          rights: z.array(z.boolean()).describe('Whether it has each right, in the same order.'),
-        }),
-      )
-      .describe('The roles, a row each.'),
-    caption,
-    ...incidentProps,
-  })
-  .meta({ description: 'Who sees and does what: roles, their dashboard and their rights.' });
-
-export function RolesAndDashboards(props: ExhibitProps<typeof rolesAndDashboardsProps>) {
-  const { rights, roles, page, words } = props;
-  return (
-    <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
-      <table className="ledger roles-and-dashboards">
-        <thead>
-          <tr>
-            <th scope="col">
-              {words.role}, {words.dashboard.toLocaleLowerCase(page.locale)}
-            </th>
-            {rights.map((right) => (
-              <th scope="col" key={right}>
-                {right}
+export const RolesAndDashboards = defineBlock(
+  {
+    description: 'Who sees and does what: roles, their dashboard and their rights.',
+    props: z.strictObject({
+      rights: z.array(z.string()).describe('Names of the rights.'),
+      roles: z
+        .array(
+          z.strictObject({
+            name: z.string().describe('Name of the role.'),
+            dashboard: z.string().describe('What its dashboard shows.'),
+            rights: z.array(z.boolean()).describe('Whether it has each right, in the same order.'),
+          }),
+        )
+        .describe('The roles, a row each.'),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { rights, roles, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    return (
+      <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
+        <table className="ledger roles-and-dashboards">
+          <thead>
+            <tr>
+              <th scope="col">
+                {words.role}, {words.dashboard.toLocaleLowerCase(page.locale)}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map(({ name, dashboard, rights: roleRights }) => (
-            <tr key={name}>
-              <th scope="row">
-                <strong>{name}</strong>{' '}
-                <span className="ledger-source" data-markdown="separate">
-                  {dashboard}
-                </span>
-              </th>
-              {rights.map((right, index) => (
-                <td key={right} data-label={right} className={markOf(roleRights[index])}>
-                  {roleRights[index] && <span className="roles-and-dashboards-tick" />}
-                  <span className="visually-hidden">
-                    {roleRights[index] ? words.allowed : words.refused}
-                  </span>
-                </td>
+              {rights.map((right) => (
+                <th scope="col" key={right}>
+                  {right}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
-        {words.rightsLegend}
-      </p>
-    </IncidentExhibit>
-  );
-}
+          </thead>
+          <tbody>
+            {roles.map(({ name, dashboard, rights: roleRights }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <strong>{name}</strong>{' '}
+                  <span className="ledger-source" data-markdown="separate">
+                    {dashboard}
+                  </span>
+                </th>
+                {rights.map((right, index) => (
+                  <td key={right} data-label={right} className={markOf(roleRights[index])}>
+                    {roleRights[index] && <span className="roles-and-dashboards-tick" />}
+                    <span className="visually-hidden">
+                      {roleRights[index] ? words.allowed : words.refused}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
+          {words.rightsLegend}
+        </p>
+      </IncidentExhibit>
+    );
+  },
+);
 
 const markOf = (right?: boolean) => (right ? 'roles-and-dashboards-allowed' : undefined);

@@ -1,70 +1,75 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
-import { caption, day, Exhibit, type ExhibitProps, initials } from './exhibit';
+import { caption, day, Exhibit, initials } from './exhibit';
 
-export const screeningResultProps = z
-  .strictObject({
-    name: z.string().describe('The person looked for.'),
-    born: day.describe('Day of birth, as "1961-03-14".'),
-    sources: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the list.'),
-          checkedOn: day.describe('Day on which it was read, as "2026-11-21".'),
-          matches: z.int().describe('How many names on it look alike.'),
-        }),
-      )
-      .describe('The lists that were read.'),
-    candidates: z.array(decisionProps).describe('The suggested matches.'),
-    reviewer: initials,
-    caption,
-  })
-  .meta({
+export const ScreeningResult = defineBlock(
+  {
     description:
       'A screening: which lists were read on which day, and what became of each suggested match.',
-  });
-
-export function ScreeningResult(props: ExhibitProps<typeof screeningResultProps>) {
-  const { name, born, sources, candidates, reviewer, caption, page, words } = props;
-  return (
-    <Exhibit
-      kind="screeningResult"
-      title={name}
-      detail={fill(words.born, { date: formatDate(born, page.locale) })}
-      by={reviewer}
-      caption={caption}
-      words={words}
-    >
-      <table className="ledger screening-lists">
-        <thead>
-          <tr>
-            <th scope="col">{words.source}</th>
-            <th scope="col">{words.checkedOn}</th>
-            <th scope="col">{words.matches}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map((source) => (
-            <tr key={source.name}>
-              <th scope="row">{source.name}</th>
-              <td data-label={words.checkedOn}>{formatShortDate(source.checkedOn, page.locale)}</td>
-              <td>
-                <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
-                  {source.matches || words.none}
-                </span>
-              </td>
+    props: z.strictObject({
+      name: z.string().describe('The person looked for.'),
+      born: day.describe('Day of birth, as "1961-03-14".'),
+      sources: z
+        .array(
+          z.strictObject({
+            name: z.string().describe('Name of the list.'),
+            checkedOn: day.describe('Day on which it was read, as "2026-11-21".'),
+            matches: z.int().describe('How many names on it look alike.'),
+          }),
+        )
+        .describe('The lists that were read.'),
+      candidates: z.array(decisionProps).describe('The suggested matches.'),
+      reviewer: initials,
+      caption,
+    }),
+  },
+  (props) => {
+    const { name, born, sources, candidates, reviewer, caption, context } = props;
+    const { page } = context;
+    const words = context.words.exhibits;
+    return (
+      <Exhibit
+        kind="screeningResult"
+        title={name}
+        detail={fill(words.born, { date: formatDate(born, page.locale) })}
+        by={reviewer}
+        caption={caption}
+        words={words}
+      >
+        <table className="ledger screening-lists">
+          <thead>
+            <tr>
+              <th scope="col">{words.source}</th>
+              <th scope="col">{words.checkedOn}</th>
+              <th scope="col">{words.matches}</th>
             </tr>
+          </thead>
+          <tbody>
+            {sources.map((source) => (
+              <tr key={source.name}>
+                <th scope="row">{source.name}</th>
+                <td data-label={words.checkedOn}>
+                  {formatShortDate(source.checkedOn, page.locale)}
+                </td>
+                <td>
+                  <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
+                    {source.matches || words.none}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="exhibit-list screening-result">
+          {candidates.map((candidate) => (
+            <li key={candidate.name}>
+              <Decision {...candidate} page={page} words={words} />
+            </li>
           ))}
-        </tbody>
-      </table>
-      <ul className="exhibit-list screening-result">
-        {candidates.map((candidate) => (
-          <li key={candidate.name}>
-            <Decision {...candidate} page={page} words={words} />
-          </li>
-        ))}
-      </ul>
-    </Exhibit>
-  );
-}
+        </ul>
+      </Exhibit>
+    );
+  },
+);

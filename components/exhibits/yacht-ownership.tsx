@@ -1,73 +1,71 @@
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
-import { caption, type ExhibitProps } from './exhibit';
+import { caption } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 const code = z.string().length(2).optional();
 
-export const yachtOwnershipProps = z
-  .strictObject({
-    yacht: z.string().describe('Name of the yacht.'),
-    flag: z.string().describe('The country whose flag it flies.'),
-    flagCode: code.describe('Its two letters (ISO 3166-1), as "MT": drawn in a disc.'),
-    links: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the company or person.'),
-          kind: z.string().describe('What it is to the link before.'),
-          country: z.string().describe('Its country.'),
-          countryCode: code.describe('The two letters of the country, as "LU".'),
-          evidence: z.string().describe('The document that proves it.'),
-          person: z
-            .boolean()
-            .optional()
-            .describe('True for a natural person; several may end the chain.'),
-        }),
-      )
-      .describe('From the owning company to the natural persons.'),
-    caption,
-    ...incidentProps,
-  })
-  .meta({
+const link = z.strictObject({
+  name: z.string().describe('Name of the company or person.'),
+  kind: z.string().describe('What it is to the link before.'),
+  country: z.string().describe('Its country.'),
+  countryCode: code.describe('The two letters of the country, as "LU".'),
+  evidence: z.string().describe('The document that proves it.'),
+  person: z.boolean().optional().describe('True for a natural person; several may end the chain.'),
+});
+
+type Link = z.infer<typeof link>;
+
+export const YachtOwnership = defineBlock(
+  {
     description:
       'The chain from a yacht to the persons behind it, each link with its country and its proof.',
-  });
-type Link = z.infer<typeof yachtOwnershipProps>['links'][number];
-
-export function YachtOwnership(props: ExhibitProps<typeof yachtOwnershipProps>) {
-  const { yacht, flag, flagCode, links, words } = props;
-  const persons = links.filter(({ person }) => person);
-  const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
-  return (
-    <IncidentExhibit kind="yachtOwnership" incident={props} wide>
-      <ol className="yacht-ownership">
-        <li>
-          <Disc code={flagCode} />
-          <strong>{yacht}</strong> <span>{fill(words.flag, { flag })}</span>
-        </li>
-        {chain.map(node)}
-        {persons.length > 1 && (
-          <li className="yacht-ownership-persons">
-            <ul className="yacht-ownership-row">{persons.map(node)}</ul>
-          </li>
-        )}
-      </ol>
-    </IncidentExhibit>
-  );
-
-  function node({ name, kind, country, countryCode, evidence, person }: Link) {
+    props: z.strictObject({
+      yacht: z.string().describe('Name of the yacht.'),
+      flag: z.string().describe('The country whose flag it flies.'),
+      flagCode: code.describe('Its two letters (ISO 3166-1), as "MT": drawn in a disc.'),
+      links: z.array(link).describe('From the owning company to the natural persons.'),
+      caption,
+      ...incidentProps,
+    }),
+  },
+  (props) => {
+    const { yacht, flag, flagCode, links, context } = props;
+    const words = context.words.exhibits;
+    const persons = links.filter(({ person }) => person);
+    const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
     return (
-      <li key={name} className={person ? 'yacht-ownership-person' : undefined}>
-        <Disc code={countryCode} />
-        <strong>{name}</strong>{' '}
-        <span>
-          {kind}, {country}
-        </span>{' '}
-        <span className="small">{fill(words.evidence, { evidence })}</span>
-      </li>
+      <IncidentExhibit kind="yachtOwnership" incident={props} wide>
+        <ol className="yacht-ownership">
+          <li>
+            <Disc code={flagCode} />
+            <strong>{yacht}</strong> <span>{fill(words.flag, { flag })}</span>
+          </li>
+          {chain.map(node)}
+          {persons.length > 1 && (
+            <li className="yacht-ownership-persons">
+              <ul className="yacht-ownership-row">{persons.map(node)}</ul>
+            </li>
+          )}
+        </ol>
+      </IncidentExhibit>
     );
-  }
-}
+
+    function node({ name, kind, country, countryCode, evidence, person }: Link) {
+      return (
+        <li key={name} className={person ? 'yacht-ownership-person' : undefined}>
+          <Disc code={countryCode} />
+          <strong>{name}</strong>{' '}
+          <span>
+            {kind}, {country}
+          </span>{' '}
+          <span className="small">{fill(words.evidence, { evidence })}</span>
+        </li>
+      );
+    }
+  },
+);
 
 /** The letters of a country, which is named beside them. */
 function Disc({ code }: { code?: string }) {

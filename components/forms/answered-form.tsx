@@ -1,32 +1,38 @@
-import type { ReactNode } from 'react';
-import { type ContentPage, interfaceWords } from '@/lib/content';
+import { defineBlock } from '@/components/blocks/define-block';
 import { answeredAction } from '@/lib/environment';
-import { type Locale, languageOf } from '@/lib/locale';
+import { languageOf } from '@/lib/locale';
 import { TokenForm } from './token-form';
 
 /** Notes that a request was answered, by the code in the link of the team's mail. */
-export function AnsweredForm({ locale }: { locale: Locale }) {
-  const words = interfaceWords(locale).answered;
-  return (
-    <TokenForm
-      action={answeredAction}
-      locale={locale}
-      id="answered-token"
-      label={words.code}
-      pattern="[0-9a-f\-]{36}\.[0-9a-f]{32}"
-    >
-      <button className="button" type="submit">
-        {words.confirm}
-      </button>
-    </TokenForm>
-  );
-}
+export const AnsweredForm = defineBlock(
+  { description: 'Notes that the team has answered a request.' },
+  ({ context }) => {
+    const words = context.words.answered;
+    return (
+      <TokenForm
+        action={answeredAction}
+        locale={context.page.locale}
+        id="answered-token"
+        label={words.code}
+        pattern="[0-9a-f\-]{36}\.[0-9a-f]{32}"
+      >
+        <button className="button" type="submit">
+          {words.confirm}
+        </button>
+      </TokenForm>
+    );
+  },
+);
 
 /** The words inside and when the answer was noted first; nothing until `browser/token-page.ts` knows it. */
-export function AnsweredOn({ children, page }: { children: ReactNode; page: ContentPage }) {
-  return (
+export const AnsweredOn = defineBlock(
+  {
+    description: 'The words inside and when the answer was noted first, where that is known.',
+    inside: 'required',
+  },
+  ({ children, context: { page } }) => (
     <span hidden>
       {children} <time data-answered-on={languageOf(page.locale).tag} />
     </span>
-  );
-}
+  ),
+);

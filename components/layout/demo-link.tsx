@@ -1,14 +1,14 @@
-import { interfaceWords, pageNamed } from '@/lib/content';
-import type { Locale } from '@/lib/locale';
-import { printableUrl } from '@/lib/seo';
+import type { BlockContext } from '@/lib/block-context';
+import { printableUrl } from '@/lib/urls';
 
 /** The button to the demo form, in the visitor's language. */
-export function DemoLink({ locale, label }: { locale: Locale; label?: string }) {
-  const demo = pageNamed('pages/demo', locale);
+export function DemoLink({ context, label }: { context: BlockContext; label?: string }) {
+  const { page, words, content } = context;
+  const demo = content.pageNamed('pages/demo', page.locale);
   if (!demo) return null;
   return (
     <a className="button" href={demo.path} data-address={printableUrl(demo.path)}>
-      {label ?? interfaceWords(locale).page.demoButton}
+      {label ?? words.page.demoButton}
     </a>
   );
 }

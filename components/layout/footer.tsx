@@ -8,12 +8,13 @@ import { OfficeAddress } from './office-address';
  * are in the header's menu only, once a page.
  */
 export function Footer({ locale }: { locale: Locale }) {
-  const words = interfaceWords(locale).footer;
+  const interfaceIn = interfaceWords(locale);
+  const words = interfaceIn.footer;
   const privacy = pageNamed('legal/privacy-policy', locale);
   const company = [
     ...namedLinks(locale, [
       ['pages/home', words.home],
-      ['pages/demo', interfaceWords(locale).page.demoButton],
+      ['pages/demo', interfaceIn.page.demoButton],
     ]),
     ...toolsLink(locale),
     ...namedLinks(locale, [
@@ -52,7 +53,13 @@ export function Footer({ locale }: { locale: Locale }) {
       </nav>
       <section className="footer-offices" aria-label={words.offices}>
         {site.offices.map((office) => (
-          <OfficeAddress key={office.country} office={office} locale={locale} hidePlaceholders />
+          <OfficeAddress
+            key={office.country}
+            office={office}
+            locale={locale}
+            words={interfaceIn}
+            hidePlaceholders
+          />
         ))}
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </section>

@@ -1,18 +1,23 @@
-import { interfaceWords } from '@/lib/content';
+import type { InterfaceWords } from '@/lib/content';
 import type { Office } from '@/lib/content/schemas/site';
 import { officeName } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
 import { SiteValue } from './site-value';
 
-type Props = { office: Office; locale: Locale; hidePlaceholders?: boolean };
+type Props = {
+  office: Office;
+  locale: Locale;
+  words: InterfaceWords;
+  hidePlaceholders?: boolean;
+};
 
 /** One office: country, address, phone. An address still to be given may be left out. */
-export function OfficeAddress({ office, locale, hidePlaceholders = false }: Props) {
+export function OfficeAddress({ office, locale, words, hidePlaceholders = false }: Props) {
   const { street, postalCode, city, phone, phoneShown } = office;
   return (
     <address className="office-address">
-      <strong>{officeName(office, interfaceWords(locale).footer.countries)}</strong>
+      <strong>{officeName(office, words.footer.countries)}</strong>
       {(hasAddress(office) || !hidePlaceholders) && (
         <>
           <span>

@@ -1,5 +1,6 @@
-import { type ContentPage, interfaceWords, professionOf } from '@/lib/content';
-import { absoluteUrl } from '@/lib/seo';
+import { contextOf } from '@/lib/block-context';
+import { type ContentPage, professionOf } from '@/lib/content';
+import { absoluteUrl } from '@/lib/urls';
 import { ProfessionTools } from '../law/tools';
 
 /**
@@ -8,7 +9,8 @@ import { ProfessionTools } from '../law/tools';
  */
 export function PageTools({ page }: { page: ContentPage }) {
   if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
-  const { page: words } = interfaceWords(page.locale);
+  const context = contextOf(page);
+  const words = context.words.page;
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
     <div className="page-tools" data-markdown="none">
@@ -18,7 +20,7 @@ export function PageTools({ page }: { page: ContentPage }) {
         </button>
       )}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
-      <ProfessionTools profession={professionOf(page)} page={page} />
+      <ProfessionTools profession={professionOf(page)} context={context} />
     </div>
   );
 }

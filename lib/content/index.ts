@@ -42,6 +42,7 @@ import {
   starterFileLists,
 } from './schemas/starter-file';
 
+export type { InterfaceWords };
 export { professionOf };
 
 /*

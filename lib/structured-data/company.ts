@@ -4,7 +4,7 @@ import type { Office } from '@/lib/content/schemas/site';
 import { officeName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/locale';
 import { hasAddress } from '@/lib/placeholder';
-import { absoluteUrl } from '@/lib/seo';
+import { absoluteUrl } from '@/lib/urls';
 
 /** How other nodes refer to the company. */
 export const companyId = absoluteUrl('/#company');

@@ -8,7 +8,8 @@ import type {
 } from 'schema-dts';
 import { type ContentPage, glossary, interfaceWords } from '@/lib/content';
 import { homePath } from '@/lib/locale';
-import { absoluteUrl, lastModified } from '@/lib/seo';
+import { lastModified } from '@/lib/seo';
+import { absoluteUrl } from '@/lib/urls';
 import { companyId, websiteId } from './company';
 
 /** A question of a page and its answer, in the words that the page shows. */

@@ -5,6 +5,7 @@ import { contentReport } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
+import { writeRegistry } from './registry';
 import { subsetFonts } from './subset-fonts';
 
 /** What a build depends on, besides the environment. */
@@ -15,10 +16,13 @@ const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json',
 const stampFile = '.local/build-stamp';
 
 /**
- * Has Contentlayer generate what the site imports from `content/`.
- * @throws Error with its output, if a field is wrong.
+ * Generates what the site imports: the registry of blocks, and what Contentlayer reads in `content/`.
+ * @throws Error with Contentlayer's output, if a field is wrong.
  */
-export const generateContent = () => run('contentlayer2', ['build']);
+export function generateContent() {
+  writeRegistry();
+  return run('contentlayer2', ['build']);
+}
 
 /** Builds, unless `out/` is already what the sources make. */
 export async function buildIfChanged() {

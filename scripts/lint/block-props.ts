@@ -3,13 +3,15 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
-import type * as z from 'zod';
-import { blockProps } from '@/components/block-props';
+import type { Block as Definition } from '@/components/blocks/define-block';
+import { writeRegistry } from '../lib/registry';
 import { fileStart } from './problem';
 import type { Values } from './values';
 
-/** The schema of a block's props, by its name as a page writes it. */
-export const schemas: Record<string, z.ZodObject | undefined> = blockProps;
+writeRegistry();
+
+/** The blocks, by the names that pages write: those of the site, without a build. */
+export const registry: Record<string, Definition | undefined> = await import('@/.generated/blocks');
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { blocksIn, schemas } from './block-props';
+import { blocksIn, registry } from './block-props';
 import { type PageLocation, pageLocation } from './content-files';
 import { fileStart } from './problem';
 import { textAt, textsIn, type Values } from './values';
@@ -45,7 +45,7 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
     anchors: file.data.unreadable
       ? undefined
       : blocks.flatMap(
-          ({ name, props }) => textAt(props, 'id') ?? schemas[name]?.meta()?.anchor ?? [],
+          ({ name, props }) => textAt(props, 'id') ?? registry[name]?.definition.anchor ?? [],
         ),
     links: [
       ...markdownLinks(tree),

@@ -18,8 +18,8 @@ import {
   eventsOf,
   professionAnchor,
 } from '@/lib/law/deadlines';
-import { absoluteUrl } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';
+import { absoluteUrl } from '@/lib/urls';
 import { out } from './files';
 
 // A line has 75 octets at most (RFC 5545, 3.1); the library does not count the space that a folded one starts with.

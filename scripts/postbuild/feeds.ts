@@ -3,8 +3,9 @@ import { Feed } from 'feed';
 import { changesOf, interfaceWords, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content/front-matter';
 import { type Locale, locales } from '@/lib/locale';
-import { absoluteUrl, feedPath } from '@/lib/seo';
+import { feedPath } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';
+import { absoluteUrl } from '@/lib/urls';
 import { out } from './files';
 
 /** Writes the feed of each language that has a change to tell. */

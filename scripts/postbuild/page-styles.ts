@@ -23,7 +23,7 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
   const [link, address] = links[0] ?? [];
   if (!link || !address || links.length > 1)
     throw new Error(
-      `A page has ${links.length} style sheets of Next, not one. Every sheet is imported in components/styles/index.css; if Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.`,
+      `A page has ${links.length} style sheets of Next, not one. Every sheet of the site is imported by .generated/styles.css; if Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.`,
     );
   const classes = classesOf(tree);
   // The code of a form adds classes: its layer is sent whole.

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { blockProps } from '@/components/block-props';
+import * as registry from '@/.generated/blocks';
+import type { Block } from '@/components/blocks/define-block';
 import { propRows } from '@/components/catalogue/prop-rows';
 
 test('every block and every prop says what it is for', () => {
-  const silent = Object.entries<z.ZodObject>(blockProps).flatMap(([block, schema]) => [
-    ...(schema.description ? [] : [block]),
-    ...propRows(schema).flatMap(({ name, description }) =>
+  const blocks: Record<string, Block> = registry;
+  const silent = Object.entries(blocks).flatMap(([block, { definition }]) => [
+    ...(definition.description ? [] : [block]),
+    ...propRows(definition.props).flatMap(({ name, description }) =>
       description ? [] : [`${block}: ${name}`],
     ),
   ]);

@@ -1,13 +1,12 @@
-import { interfaceWords, type Sector } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
+import type { Sector } from '@/lib/content';
 import { countries } from '@/lib/law/countries';
-import { professionAnchor } from '@/lib/law/deadlines';
-import type { Locale } from '@/lib/locale';
 
-type Props = { id: string; sectors: Sector[]; locale: Locale };
+type Props = { id: string; sectors: Sector[]; context: BlockContext };
 
 /** What leaves rows out, without script: a profession by the address, a country by `:checked`. */
-export function Filters({ id, sectors, locale }: Props) {
-  const { deadlines: words, footer } = interfaceWords(locale);
+export function Filters({ id, sectors, context }: Props) {
+  const { deadlines: words, footer } = context.words;
   const choices = [
     ['', words.allCountries],
     ...countries.map((country) => [country, footer.countries[country]]),
@@ -17,7 +16,7 @@ export function Filters({ id, sectors, locale }: Props) {
       <ul className="deadline-professions">
         {sectors.map((sector) => (
           <li key={sector.name}>
-            <a href={`#${professionAnchor(sector)}`}>{sector.navTitle}</a>
+            <a href={`#${context.content.professionAnchor(sector)}`}>{sector.navTitle}</a>
           </li>
         ))}
       </ul>

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 import { Details } from '@/components/blocks/details';
-import { interfaceWords } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { formatPartialDate } from '@/lib/format';
-import { type Deadline, type Stage, stageOf } from '@/lib/law/deadlines';
+import type { Deadline, Stage } from '@/lib/law/deadlines';
 import type { Locale } from '@/lib/locale';
 
-type Props = { deadlines: Deadline[]; locale: Locale };
+type Props = { deadlines: Deadline[]; context: BlockContext };
 
 /**
  * What is to come, what comes back, and folded, what is past and explains today's rules. The fold is there,
  * hidden, where nothing is past yet: the reader's browser fills it (browser/deadlines.ts).
  */
-export function Stages({ deadlines, locale }: Props) {
-  const words = interfaceWords(locale).deadlines;
-  const at = (stage: Stage) => deadlines.filter((deadline) => stageOf(deadline) === stage);
+export function Stages({ deadlines, context }: Props) {
+  const words = context.words.deadlines;
+  const at = (stage: Stage) =>
+    deadlines.filter((deadline) => context.content.stageOf(deadline) === stage);
   const [coming, recurring, past] = [at('coming'), at('recurring'), at('past')];
   return (
     <>
       <Group stage="coming" deadlines={coming}>
         <h3>{words.coming}</h3>
-        <Dates deadlines={coming} locale={locale} />
+        <Dates deadlines={coming} context={context} />
       </Group>
       <Group stage="recurring" deadlines={recurring}>
         <h3>{words.recurring}</h3>
-        <Dates deadlines={recurring} locale={locale} />
+        <Dates deadlines={recurring} context={context} />
       </Group>
       <Group stage="past" deadlines={past}>
-        <Details summary={words.past}>
-          <Dates deadlines={past} locale={locale} />
+        <Details context={context} summary={words.past}>
+          <Dates deadlines={past} context={context} />
         </Details>
       </Group>
     </>
@@ -52,7 +53,7 @@ function Group({ stage, deadlines, children }: GroupProps) {
 }
 
 /** A ledger: the year in the margin, the day, and what stands on it. */
-function Dates({ deadlines, locale }: Props) {
+function Dates({ deadlines, context }: Props) {
   const dayOf = ({ when, date }: Deadline) => when ?? date;
   const days = [...new Set(deadlines.map(dayOf))];
   return (
@@ -64,10 +65,10 @@ function Dates({ deadlines, locale }: Props) {
             {entries[0]?.when ? (
               <p className="deadline-date">{entries[0].when}</p>
             ) : (
-              <Day date={day} locale={locale} />
+              <Day date={day} locale={context.page.locale} />
             )}
             {entries.map((entry) => (
-              <Entry key={entry.id} deadline={entry} locale={locale} />
+              <Entry key={entry.id} deadline={entry} names={context.words.footer.countries} />
             ))}
           </li>
         );
@@ -88,10 +89,11 @@ function Day({ date, locale }: { date: string; locale: Locale }) {
   );
 }
 
-function Entry({ deadline, locale }: { deadline: Deadline; locale: Locale }) {
+type EntryProps = { deadline: Deadline; names: BlockContext['words']['footer']['countries'] };
+
+function Entry({ deadline, names }: EntryProps) {
   const { title, text, refs, countries } = deadline;
   const [country] = countries;
-  const names = interfaceWords(locale).footer.countries;
   return (
     <p className="deadline" data-countries={countries.join(' ')}>
       <strong>{title}</strong> {text}{' '}

@@ -1,9 +1,8 @@
-import type * as z from 'zod';
-import type { ownerCase } from '@/components/blocks/content-blocks.props';
+import type { OwnerCase } from './owner-case';
 import { emptyValues, isSame, newRow, type Values } from './rows';
 
 /** A worked case of a page, as a writer types it: holders by their names. */
-export type Case = Pick<z.infer<typeof ownerCase>, 'client' | 'holders'>;
+export type Case = Pick<OwnerCase, 'client' | 'holders'>;
 
 /**
  * A case as the form holds it.

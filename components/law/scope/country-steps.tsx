@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
-import type * as z from 'zod';
+import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
-import { type ContentPage, interfaceWords } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
 import { AnswersGiven, type GivenAnswer } from './answers-given';
 import { type Showing, waysThrough } from './country-ways';
-import type { scopeFactProps, scopeQuestionProps, scopeResultProps } from './scope.props';
+import type { ScopeFact, ScopeQuestion, ScopeResult } from './parts';
 import { Answers, Back, Heading, Step, start } from './step';
 
-type Written<Schema extends z.ZodType> = z.infer<Schema> & { children?: ReactNode };
 type Props = {
   name: string;
-  questions: Written<typeof scopeQuestionProps>[];
-  results: Written<typeof scopeResultProps>[];
-  facts: Written<typeof scopeFactProps>[];
-  page: ContentPage;
+  questions: PartOf<typeof ScopeQuestion>[];
+  results: PartOf<typeof ScopeResult>[];
+  facts: PartOf<typeof ScopeFact>[];
+  context: BlockContext;
 };
 
 /** The questions of a country, its results, and the facts that stand under them. */
-export function CountrySteps({ name, questions, results, facts, page }: Props) {
-  const words = interfaceWords(page.locale).scope;
+export function CountrySteps({ name, questions, results, facts, context }: Props) {
+  const words = context.words.scope;
   const ways = waysThrough(questions);
   const byId = new Map(questions.map((question) => [question.id, question] as const));
   const labelOf = (id: string) =>
@@ -70,7 +68,7 @@ export function CountrySteps({ name, questions, results, facts, page }: Props) {
                     toLabel: labelOf(to),
                   }))}
                 />
-                <References refs={refs} page={page} />
+                <References refs={refs} words={context.words} />
                 <Back links={before(showing)} words={words} />
               </Step>
             ))}
@@ -91,7 +89,7 @@ export function CountrySteps({ name, questions, results, facts, page }: Props) {
                   title={title}
                 />
                 {text}
-                <References refs={refs} page={page} />
+                <References refs={refs} words={context.words} />
                 <AnswersGiven ways={answersGiven(showing)} words={words} />
               </Step>
             ))}
@@ -104,7 +102,7 @@ export function CountrySteps({ name, questions, results, facts, page }: Props) {
             <dt>{term}</dt>
             <dd>
               {text}
-              <References refs={refs} page={page} />
+              <References refs={refs} words={context.words} />
             </dd>
           </div>
         ))}

@@ -1,14 +1,20 @@
+import { defineBlock } from '@/components/blocks/define-block';
 import { Profession } from '@/components/blocks/professions';
-import { type ContentPage, pageNamed, professionOf, sectorsIn } from '@/lib/content';
 
 /** The professions that have a questionnaire. */
-export const ScopeProfessions = ({ page }: { page: ContentPage }) => (
-  <ul className="professions">
-    {sectorsIn(page.locale).map((sector) => {
-      const questionnaire = pageNamed(`scope/${professionOf(sector)}`, page.locale);
-      return (
-        questionnaire && <Profession key={sector.name} sector={sector} path={questionnaire.path} />
-      );
-    })}
-  </ul>
+export const ScopeProfessions = defineBlock(
+  { description: 'The professions that have a questionnaire, each a link to it.' },
+  ({ context: { page, content } }) => (
+    <ul className="professions">
+      {content.sectorsIn(page.locale).map((sector) => {
+        const name = `scope/${content.professionOf(sector)}`;
+        const questionnaire = content.pageNamed(name, page.locale);
+        return (
+          questionnaire && (
+            <Profession key={sector.name} sector={sector} path={questionnaire.path} />
+          )
+        );
+      })}
+    </ul>
+  ),
 );

@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
-import { type ContentPage, interfaceWords, professionOf, sectorsIn } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
+import type { ContentPage } from '@/lib/content';
+import { professionOf } from '@/lib/content/front-matter';
 
-type Props = { pages: ContentPage[]; page: ContentPage; label?: string };
+type Props = { pages: ContentPage[]; context: BlockContext; label?: string };
 
 /** Links to the pages that cite a text. The pages of a profession are one link, all professions too. */
-export function CitedOn({ pages, page, label }: Props) {
-  const links = linksTo(pages, page);
+export function CitedOn({ pages, context, label }: Props) {
+  const links = linksTo(pages, context);
   if (links.length === 0) return null;
   return (
     <span className="cited" data-markdown="separate">
@@ -20,8 +22,8 @@ export function CitedOn({ pages, page, label }: Props) {
   );
 }
 
-function linksTo(pages: ContentPage[], page: ContentPage) {
-  const sectors = sectorsIn(page.locale);
+function linksTo(pages: ContentPage[], { page, words, content }: BlockContext) {
+  const sectors = content.sectorsIn(page.locale);
   // The register itself cites nothing; the glossary is named for what stands there alone.
   const others = pages.filter(
     ({ name }) => name !== page.name && !(name === 'pages/glossary' && pages.length > 1),
@@ -35,7 +37,7 @@ function linksTo(pages: ContentPage[], page: ContentPage) {
   const rest = others
     .filter((other) => !sectors.some((sector) => professionOf(sector) === professionOf(other)))
     .map(({ path, navTitle }) => ({ path, label: navTitle }));
-  const { allProfessions } = interfaceWords(page.locale).sources;
+  const { allProfessions } = words.sources;
   return [
     ...(professions.length === sectors.length
       ? [{ path: '#trades', label: allProfessions }]

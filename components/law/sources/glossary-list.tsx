@@ -1,51 +1,56 @@
 import { Fragment } from 'react';
-import {
-  type ContentPage,
-  glossary,
-  interfaceWords,
-  pageNamed,
-  sources,
-  sourceWords,
-} from '@/lib/content';
+import { defineBlock } from '@/components/blocks/define-block';
+import type { BlockContext } from '@/lib/block-context';
 import type { Term } from '@/lib/content/schemas/glossary';
 import { citationReader } from '@/lib/law/citations';
 import { languageOf } from '@/lib/locale';
 
 type Entry = Term & { name: string };
 
-type OfPage = { page: ContentPage };
-
 /** The letters of the glossary, to jump to. */
-export const GlossaryLetters = ({ page }: OfPage) => (
-  <nav className="letters" aria-label={interfaceWords(page.locale).sources.letters}>
-    {byLetter(page).map(([letter]) => (
-      <a key={letter} href={`#${letter}`}>
-        {letter}
-      </a>
-    ))}
-  </nav>
+export const GlossaryLetters = defineBlock(
+  { description: 'The letters of the glossary, each a link to its first term.' },
+  ({ context }) => (
+    <nav className="letters" aria-label={context.words.sources.letters}>
+      {byLetter(context).map(([letter]) => (
+        <a key={letter} href={`#${letter}`}>
+          {letter}
+        </a>
+      ))}
+    </nav>
+  ),
 );
 
 /** The glossary: its terms in the order of the alphabet. */
-export function GlossaryList({ page }: OfPage) {
-  const read = citationReader({ texts: sources }, sourceWords(page.locale), page.locale);
-  return byLetter(page).map(([letter, terms]) => (
-    <Fragment key={letter}>
-      <h3 className="letter" id={letter}>
-        {letter}
-      </h3>
-      <dl className="glossary">
-        {terms.map((term) => (
-          <Definition key={term.name} term={term} source={read(term.refs)[0]?.source} page={page} />
-        ))}
-      </dl>
-    </Fragment>
-  ));
-}
+export const GlossaryList = defineBlock(
+  { description: 'The terms of `content/law/glossary.*.yml`, by letter.' },
+  ({ context }) => {
+    const { page, content } = context;
+    const register = content.pageNamed('pages/sources', page.locale);
+    const read = citationReader(
+      { texts: content.sources },
+      content.sourceWords(page.locale),
+      page.locale,
+    );
+    return byLetter(context).map(([letter, terms]) => (
+      <Fragment key={letter}>
+        <h3 className="letter" id={letter}>
+          {letter}
+        </h3>
+        <dl className="glossary">
+          {terms.map((term) => {
+            const source = read(term.refs)[0]?.source;
+            const address = register && source && `${register.path}#${source}`;
+            return <Definition key={term.name} term={term} address={address} />;
+          })}
+        </dl>
+      </Fragment>
+    ));
+  },
+);
 
-/** @param source the text that the term's article belongs to */
-function Definition({ term, source, page }: { term: Entry; source?: string } & OfPage) {
-  const register = pageNamed('pages/sources', page.locale);
+/** @param address the place of the term's article in the register of texts */
+function Definition({ term, address }: { term: Entry; address?: string }) {
   // An abbreviation is written the same in every language: what it stands for is not.
   const [ofTerm, ofFull] = term.full ? [undefined, term.lang] : [term.lang, undefined];
   return (
@@ -61,20 +66,16 @@ function Definition({ term, source, page }: { term: Entry; source?: string } & O
       </dt>
       <dd>
         {`${term.definition} `}
-        {register && source ? (
-          <a href={`${register.path}#${source}`}>{term.refs}</a>
-        ) : (
-          <span>{term.refs}</span>
-        )}
+        {address ? <a href={address}>{term.refs}</a> : <span>{term.refs}</span>}
       </dd>
     </>
   );
 }
 
-function byLetter({ locale }: ContentPage): [letter: string, terms: Entry[]][] {
+function byLetter({ page: { locale }, content }: BlockContext): [letter: string, terms: Entry[]][] {
   const { compare } = new Intl.Collator(languageOf(locale).tag);
   const letters = new Map<string, Entry[]>();
-  const terms = Object.entries(glossary(locale)).map(([name, term]) => ({ name, ...term }));
+  const terms = Object.entries(content.glossary(locale)).map(([name, term]) => ({ name, ...term }));
   for (const term of terms.sort((a, b) => compare(a.term, b.term))) {
     const letter = term.term.normalize('NFD').charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);

@@ -1,53 +1,58 @@
-import type * as z from 'zod';
-import {
-  type ContentPage,
-  interfaceWords,
-  professionOf,
-  sources,
-  sourceWords,
-} from '@/lib/content';
-import type { Source } from '@/lib/content/schemas/sources';
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import type { BlockContext } from '@/lib/block-context';
+import { professionOf } from '@/lib/content/front-matter';
+import { type Source, sourceGroups } from '@/lib/content/schemas/sources';
 import { fill, formatDate } from '@/lib/format';
-import { citedOn, keyOf } from '@/lib/law/cited';
 import { officialAddress, siteOf } from '@/lib/law/official-address';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { CitedOn } from './cited-on';
-import type { sourceListProps } from './sources.props';
-
-type Props = z.infer<typeof sourceListProps> & { page: ContentPage };
 
 /** A part of the register of texts: the texts of one group that pages cite, in the order of the file. */
-export function SourceList({ group, page }: Props) {
-  const cited = citedOn(page.locale);
-  const isCited = ([name, source]: [string, Source]) =>
-    [undefined, ...articlesOf(source).map(({ number }) => number)].some((article) =>
-      cited.has(keyOf(name, article)),
-    );
-  return Object.entries(sources)
-    .filter(([, source]) => source.group === group)
-    .filter(isCited)
-    .map(([name, source]) => <SourceEntry key={name} name={name} source={source} page={page} />);
-}
+export const SourceList = defineBlock(
+  {
+    description:
+      'The texts of law that pages cite, each with its articles, where they are cited, and a link to the official text.',
+    props: z.strictObject({
+      group: z.enum(sourceGroups).describe('Which part of `content/law/sources.yml`.'),
+    }),
+  },
+  ({ group, context }) => {
+    const { page, content } = context;
+    const cited = content.citedOn(page.locale);
+    const isCited = ([name, source]: [string, Source]) =>
+      [undefined, ...articlesOf(source).map(({ number }) => number)].some((article) =>
+        cited.has(content.keyOf(name, article)),
+      );
+    return Object.entries(content.sources)
+      .filter(([, source]) => source.group === group)
+      .filter(isCited)
+      .map(([name, source]) => (
+        <SourceEntry key={name} name={name} source={source} context={context} />
+      ));
+  },
+);
 
-type EntryProps = { name: string; source: Source; page: ContentPage };
+type EntryProps = { name: string; source: Source; context: BlockContext };
 
-function SourceEntry({ name, source, page }: EntryProps) {
-  const { locale } = page;
-  const words = interfaceWords(locale).sources;
-  const { label = '', about = '', articles = {} } = wordsOf(name, page);
-  const cited = citedOn(locale);
+function SourceEntry({ name, source, context }: EntryProps) {
+  const { content } = context;
+  const { locale } = context.page;
+  const words = context.words.sources;
+  const { label = '', about = '', articles = {} } = wordsOf(name, context);
+  const cited = content.citedOn(locale);
   const address = source.at && officialAddress(source.at, locale);
-  const rows = articlesOf(source).filter(({ number }) => cited.has(keyOf(name, number)));
+  const rows = articlesOf(source).filter(({ number }) => cited.has(content.keyOf(name, number)));
   const citedRows = rows
-    .flatMap(({ number }) => cited.get(keyOf(name, number)) ?? [])
+    .flatMap(({ number }) => cited.get(content.keyOf(name, number)) ?? [])
     .map(professionOf);
-  const citedWhole = (cited.get(keyOf(name)) ?? []).filter(
+  const citedWhole = (cited.get(content.keyOf(name)) ?? []).filter(
     (other) => !citedRows.includes(professionOf(other)),
   );
   const remarks = [
     address && fill(words.external, { site: siteOf(address) }),
     source.original && words.original,
-    versionOf(source, page),
+    versionOf(source, context),
     fill(words.read, { date: formatDate(source.read, locale) }),
   ];
   return (
@@ -67,14 +72,14 @@ function SourceEntry({ name, source, page }: EntryProps) {
           {remarks.filter(Boolean).join(' · ')}
         </small>
       </p>
-      <CitedOn pages={citedWhole} page={page} label={words.citedOn} />
+      <CitedOn pages={citedWhole} context={context} label={words.citedOn} />
       {rows.length > 0 && (
         <ul className="source-articles">
           {rows.map(({ number, at, version }) => (
             <li key={number}>
               <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
-              {[articles[number], versionOf({ version }, page)].filter(Boolean).join(' · ')}{' '}
-              <CitedOn pages={cited.get(keyOf(name, number)) ?? []} page={page} />
+              {[articles[number], versionOf({ version }, context)].filter(Boolean).join(' · ')}{' '}
+              <CitedOn pages={cited.get(content.keyOf(name, number)) ?? []} context={context} />
             </li>
           ))}
         </ul>
@@ -88,8 +93,8 @@ const Article = ({ number, address }: { number: string; address: string | undefi
   address ? <a href={address}>{number}</a> : <b>{number}</b>;
 
 /** @throws Error where the words of a text are missing */
-function wordsOf(name: string, { locale }: ContentPage) {
-  const words = sourceWords(locale).texts[name];
+function wordsOf(name: string, { page: { locale }, content }: BlockContext) {
+  const words = content.sourceWords(locale).texts[name];
   if (!words) throw new Error(`content/law/sources.${locale}.yml has no words for ${name}.`);
   return typesetData(words, locale);
 }
@@ -104,5 +109,5 @@ const articlesOf = ({ articles = [], at: whole }: Source) =>
     })),
   );
 
-const versionOf = ({ version }: { version?: string }, { locale }: ContentPage) =>
-  version && fill(interfaceWords(locale).sources.version, { date: formatDate(version, locale) });
+const versionOf = ({ version }: { version?: string }, { page, words }: BlockContext) =>
+  version && fill(words.sources.version, { date: formatDate(version, page.locale) });

@@ -1,23 +1,28 @@
-import type * as z from 'zod';
-import { type ContentPage, professionOf } from '@/lib/content';
-import { checklistOf, starterFileOf } from '@/lib/law/starter-file';
-import type { checklistProps } from './props';
-
-type Props = z.infer<typeof checklistProps> & { page: ContentPage };
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { country, profession, starterFileFor } from './props';
 
 /** What a supervisor asks to see. The boxes are the browser's own: nothing keeps or sends a tick. */
-export function Checklist({ profession, country, page }: Props) {
-  const file = starterFileOf(profession ?? professionOf(page), page.locale);
-  return (
-    <ol className="checklist" data-country={country}>
-      {checklistOf(file, country).map(({ text, refs }) => (
-        <li key={text}>
-          <label>
-            <input type="checkbox" data-markdown="none" /> {text}
-          </label>
-          <p>{refs}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Checklist = defineBlock(
+  {
+    description:
+      'What the supervisor asks to see, from the front matter of the starter file: numbered, each item with its box and its article.',
+    props: z.strictObject({ profession, country }),
+  },
+  (props) => {
+    const { country, context } = props;
+    const file = starterFileFor(props);
+    return (
+      <ol className="checklist" data-country={country}>
+        {context.content.checklistOf(file, country).map(({ text, refs }) => (
+          <li key={text}>
+            <label>
+              <input type="checkbox" data-markdown="none" /> {text}
+            </label>
+            <p>{refs}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  },
+);

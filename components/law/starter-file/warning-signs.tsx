@@ -1,18 +1,22 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { Signs } from '@/components/blocks/signs';
-import { type ContentPage, professionOf } from '@/lib/content';
-import { starterFileOf } from '@/lib/law/starter-file';
-import type { warningSignsProps } from './props';
-
-type Props = z.infer<typeof warningSignsProps> & { page: ContentPage };
+import { profession, starterFileFor } from './props';
 
 /** The warning signs of a profession, the same on its page and in its starter file. */
-export const WarningSigns = ({ profession, page }: Props) => (
-  <Signs>
-    <ul>
-      {starterFileOf(profession ?? professionOf(page), page.locale).signs.map((sign) => (
-        <li key={sign}>{sign}</li>
-      ))}
-    </ul>
-  </Signs>
+export const WarningSigns = defineBlock(
+  {
+    description:
+      'The warning signs of a profession, from the front matter of its starter file: on that page and on the profession’s.',
+    props: z.strictObject({ profession }),
+  },
+  (props) => (
+    <Signs context={props.context}>
+      <ul>
+        {starterFileFor(props).signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </Signs>
+  ),
 );

@@ -3,8 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
-import { blockProps } from '@/components/block-props';
-import { type Block, blocksIn, schemas } from '../block-props';
+import { type Block, blocksIn, registry } from '../block-props';
 import { problem, suggest } from '../problem';
 import { schemaMessages } from '../schema';
 import { textAt } from '../values';
@@ -16,12 +15,12 @@ const html = ['abbr', 'br', 'cite', 'sub', 'sup'];
 export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
   for (const block of blocksIn(tree)) {
     const { name, element } = block;
-    const schema = schemas[name];
-    if (schema) {
-      checkProps(file, block, schema);
-      checkChildren(file, block, schema.meta()?.inside);
+    const { props, inside } = registry[name]?.definition ?? {};
+    if (props) {
+      checkProps(file, block, props);
+      checkChildren(file, block, inside);
     } else if (!html.includes(name)) {
-      const meant = suggest(name, Object.keys(blockProps));
+      const meant = suggest(name, Object.keys(registry));
       const note = meant
         ? `Write <${meant}>.`
         : 'Use Markdown or one of the blocks of docs/blocks-and-exhibits.md.';

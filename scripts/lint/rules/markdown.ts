@@ -2,12 +2,12 @@ import type { Heading, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { blocksIn } from '../block-props';
+import { blocksIn, registry } from '../block-props';
 import { problem, type Words } from '../problem';
 
 /** Headings that skip a level, are empty, or rank with the page's own, which its Hero shows. */
 export const headings = lintRule<Root>('content:headings', (tree, file) => {
-  checkHero(tree, file);
+  checkHeading(tree, file);
   let previous = 1;
   visit(tree, 'heading', (heading) => {
     const words = explain(heading, previous);
@@ -38,10 +38,12 @@ function explain({ depth, children }: Heading, previous: number): Words | undefi
   };
 }
 
-function checkHero(tree: Root, file: VFile) {
-  const [first, ...others] = blocksIn(tree).filter(({ name }) => name === 'Hero');
-  for (const { element } of others) {
-    const reason = 'This <Hero> would show the heading a second time.';
+function checkHeading(tree: Root, file: VFile) {
+  const [first, ...others] = blocksIn(tree).filter(
+    ({ name }) => registry[name]?.definition.hasHeading,
+  );
+  for (const { name, element } of others) {
+    const reason = `This <${name}> would show the heading a second time.`;
     problem(file, element, reason, 'Keep the first one only.');
   }
   if (first || file.data.unreadable) return;

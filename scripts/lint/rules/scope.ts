@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { mostQuestions } from '@/components/law/scope/parts';
 import { pathsFrom, type Steps } from '@/components/law/scope/paths';
-import { mostQuestions } from '@/components/law/scope/scope.props';
 import { type Block, blocksIn } from '../block-props';
 import { oneOf, problem } from '../problem';
 import { textAt, textsIn } from '../values';

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type ContentPage, interfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
-import { absoluteUrl } from '@/lib/seo';
+import { absoluteUrl } from '@/lib/urls';
 import { element, isTag, markdownRole, text, withSeparators } from './tree';
 
 /**

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod';
+import type { BlockContext } from '@/lib/block-context';
+
+/** Whether a block holds text or other blocks between its tags. Left out: it holds nothing. */
+type Inside = 'required' | 'optional' | undefined;
+
+type Children<I extends Inside> = I extends 'required'
+  ? { children: ReactNode }
+  : I extends 'optional'
+    ? { children?: ReactNode }
+    : unknown;
+
+/** What a block says of itself: the content check, the binder and the catalogue read it. */
+export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, I extends Inside = Inside> = {
+  /** What the block is for. */
+  description: string;
+  inside?: I;
+  /** Whether it shows the heading of the page, which a page shows once. */
+  hasHeading?: boolean;
+  /** An anchor that the block makes by itself, to which links may lead. */
+  anchor?: string;
+  /** What a writer may give it; the description of each field says what to write. */
+  props: Props;
+};
+
+/** What a block is drawn from: what its writer gave it, and the page it stands on. */
+type BlockProps<Props extends z.ZodObject, I extends Inside> = z.infer<Props> & {
+  context: BlockContext;
+} & Children<I>;
+
+/** A component that carries the definition of the block it draws. */
+type Defined<Props extends z.ZodObject, I extends Inside> = ((
+  props: BlockProps<Props, I>,
+) => ReactNode) & { definition: BlockDefinition<Props, I> };
+
+/** Any block, whatever its props. */
+export type Block = ((props: never) => ReactNode) & { definition: BlockDefinition };
+
+const noProps = z.strictObject({});
+
+/**
+ * A block: what a writer may give it, and how it is drawn. Exported under the name that writers use, in
+ * a file of `components/`, it is in the registry (`scripts/lib/registry.ts`).
+ *
+ * A block imports nothing that is generated from `content/`: it gets `context`, so that the content
+ * check can read its definition before there is anything generated.
+ */
+export function defineBlock<
+  Props extends z.ZodObject = typeof noProps,
+  I extends Inside = undefined,
+>(
+  definition: Omit<BlockDefinition<Props, I>, 'props'> & { props?: Props },
+  draw: (props: BlockProps<Props, NoInfer<I>>) => ReactNode,
+): Defined<Props, I> {
+  // Without props of its own, `Props` is what `noProps` is.
+  const props = definition.props ?? (noProps as z.ZodObject as Props);
+  return Object.assign(draw, { definition: { ...definition, props } });
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+
+/*
+ * The parts of a questionnaire. They draw nothing by themselves: `Scope` draws them all, since each
+ * needs to know of the others. What their props do not say (every way ends, nothing is out of reach) is
+ * in `scripts/lint/rules/scope.ts`.
+ */
+
+/** A reader is asked no more than this in a country. */
+export const mostQuestions = 5;
+
+const id = z
+  .string()
+  .meta({ verbatim: true })
+  .describe('Its address: in English, the same in both languages.');
+
+export const ScopeCountry = defineBlock(
+  {
+    description:
+      'The questions of a country, the one to start with first, its results, and the facts that stand under each result.',
+    inside: 'required',
+    props: z.strictObject({ name: z.string().describe('Name of the country, as an answer.') }),
+  },
+  () => null,
+);
+
+export const ScopeQuestion = defineBlock(
+  {
+    description: `A question of a \`ScopeCountry\`, ${mostQuestions} at most; what helps to answer it stands inside.`,
+    inside: 'optional',
+    props: z.strictObject({
+      id,
+      label: z.string().max(40).describe('What is asked, in a few words, for lists and ways back.'),
+      title: z.string().describe('The question.'),
+      answers: z
+        .array(
+          z.strictObject({
+            label: z.string().describe('Words of the answer.'),
+            to: z
+              .string()
+              .meta({ verbatim: true })
+              .describe('The `id` of the question or result that it leads to.'),
+          }),
+        )
+        .min(2)
+        .describe('Two answers or more, in the order in which they stand.'),
+      refs: z.array(z.string()).optional().describe('Articles that the question comes from.'),
+    }),
+  },
+  () => null,
+);
+
+export const ScopeResult = defineBlock(
+  {
+    description:
+      'A result of a `ScopeCountry`. The text inside says for which activity it holds: it is read without the questions.',
+    inside: 'required',
+    props: z.strictObject({
+      id,
+      verdict: z
+        .enum(['yes', 'part', 'no'])
+        .describe('Concerned, concerned for part of the activity, not today.'),
+      title: z.string().describe('The result in one sentence.'),
+      refs: z.array(z.string()).min(1).describe('The articles that it rests on.'),
+    }),
+  },
+  () => null,
+);
+
+export const ScopeFact = defineBlock(
+  {
+    description: 'What stands under the results of a `ScopeCountry`.',
+    inside: 'required',
+    props: z.strictObject({
+      term: z.string().describe('What it is about: who supervises, what changes.'),
+      refs: z.array(z.string()).optional().describe('Articles that it rests on.'),
+      when: z
+        .enum(['concerned', 'not-today'])
+        .optional()
+        .describe('Only under these results; left out, under all.'),
+    }),
+  },
+  () => null,
+);

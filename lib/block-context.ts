@@ -1,0 +1,24 @@
+import * as content from './content';
+import * as cited from './law/cited';
+import * as deadlines from './law/deadlines';
+import * as starterFile from './law/starter-file';
+import { namedLinks } from './navigation';
+
+const blockContent = { ...content, ...cited, ...deadlines, ...starterFile, namedLinks };
+
+/** What a block is drawn with, besides the props that its writer gave it. */
+export type BlockContext = {
+  /** The page it stands on. */
+  page: content.ContentPage;
+  /** `content/interface.*.yml` in the language of the page. */
+  words: content.InterfaceWords;
+  /** The readers of `content/`. */
+  content: typeof blockContent;
+};
+
+/** The context of the blocks of a page. */
+export const contextOf = (page: content.ContentPage): BlockContext => ({
+  page,
+  words: content.interfaceWords(page.locale),
+  content: blockContent,
+});

@@ -1,0 +1,87 @@
+/**
+ * @import { ElementContent, Root, RootContent } from 'hast'
+ * @import { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+ */
+
+/** A page with fewer sections is read without a list of them. */
+const fewestSections = 4;
+
+/**
+ * A rehype plugin: gathers the sections of a page in one element, after the list of their headings.
+ * `components/blocks/sections.tsx` draws `Sections` and `Contents`.
+ */
+export default function contents() {
+  /** @param {Root} tree */
+  return (tree) => {
+    const start = tree.children.findIndex(isSection);
+    if (start < 0) return;
+    const end = tree.children.findLastIndex(isSection) + 1;
+    const children = /** @type {ElementContent[]} */ (tree.children.slice(start, end));
+    const sections = children.filter(isSection);
+    const isLong = sections.length >= fewestSections;
+    const props = {
+      contents: isLong,
+      demoBar: tree.children.some((node) => 'name' in node && node.name === 'CallToAction'),
+    };
+    const list = isLong ? [block('Contents', { count: sections.length }, [listOf(sections)])] : [];
+    tree.children.splice(start, end - start, block('Sections', props, [...list, ...children]));
+  };
+}
+
+/** @type {(node: RootContent) => node is MdxJsxFlowElementHast} */
+const isSection = (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Section';
+
+/** @param {MdxJsxFlowElementHast[]} sections @returns {ElementContent} */
+const listOf = (sections) =>
+  element(
+    'ol',
+    {},
+    sections.map((section) => element('li', {}, [linkTo(section)])),
+  );
+
+/** @param {MdxJsxFlowElementHast} section */
+function linkTo({ attributes, children }) {
+  const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+  const heading = children.find((node) => node.type === 'element' && node.tagName === 'h2');
+  return element('a', { href: `#${id}` }, [{ type: 'text', value: textOf(heading) }]);
+}
+
+/** @param {ElementContent | undefined} node @returns {string} */
+const textOf = (node) =>
+  node && 'children' in node
+    ? node.children.map(textOf).join('')
+    : node && 'value' in node
+      ? node.value
+      : '';
+
+/**
+ * @param {string} tagName
+ * @param {Record<string, string>} properties
+ * @param {ElementContent[]} children
+ * @returns {ElementContent}
+ */
+const element = (tagName, properties, children) => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/**
+ * @param {string} name
+ * @param {Record<string, boolean | number>} props one that is false is left out
+ * @param {ElementContent[]} children
+ * @returns {MdxJsxFlowElementHast}
+ */
+const block = (name, props, children) => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props)
+    .filter(([, value]) => value !== false)
+    .map(([prop, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: prop,
+      value: value === true ? null : String(value),
+    })),
+  children,
+});

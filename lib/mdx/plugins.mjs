@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { linkedTerms } from './linked-terms.mjs';
+
+/*
+ * What a page passes through between Markdown and React, in this order. By name or path, because
+ * Turbopack hands them to the process that compiles MDX; JavaScript, because that process knows no
+ * TypeScript.
+ */
+
+/** @param {string} name */
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Next keeps a compiled page until the page or the options of a plugin change: this stands for our code. */
+const version = createHash('sha256');
+for (const name of readdirSync(here('.'))) version.update(readFileSync(here(name)));
+const options = { version: version.digest('base64url') };
+
+/** @type {(string | [string, unknown])[]} */
+export const remarkPlugins = [['remark-frontmatter', ['yaml']], 'remark-gfm'];
+
+/** @type {(string | [string, unknown])[]} */
+export const rehypePlugins = [
+  // Handed over rather than read there: a changed glossary then compiles the pages again.
+  [here('term-links.mjs'), { ...options, terms: linkedTerms() }],
+  [here('contents.mjs'), options],
+];

@@ -1,0 +1,23 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import contents from '@/lib/mdx/contents.mjs';
+
+const compiled = async (value: string) =>
+  String(await compile(value, { jsx: true, rehypePlugins: [contents] }));
+
+const section = (id: string, heading: string) =>
+  `<Section id="${id}">\n\n## ${heading}\n\nText.\n\n</Section>\n\n`;
+
+test('four sections have a list of their headings before them, without markup', async () => {
+  const page = ['a', 'b', 'c', 'd'].map((id) => section(id, `The *${id}* part`)).join('');
+  const code = await compiled(`Head.\n\n${page}<CallToAction />`);
+  expect(code).toMatch(/<Sections contents demoBar><Contents count="4">/);
+  expect(code).toMatch(/href="#a">\{"The a part"\}/);
+  expect(code).toMatch(/<\/Sections>(?:\{"\\n"\})?<CallToAction \/>/);
+});
+
+test('fewer have none, and a page without sections stays as it is', async () => {
+  const code = await compiled(section('a', 'One'));
+  expect(code).toMatch(/<Sections><Section id="a">/);
+  expect(await compiled('Text.')).not.toContain('Sections');
+});
