@@ -25,9 +25,12 @@ export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, I extends I
 };
 
 /** What a block is drawn from: what its writer gave it, and the page it stands on. */
-type BlockProps<Props extends z.ZodObject, I extends Inside> = z.infer<Props> & {
+type BlockProps<Props extends z.ZodObject, I extends Inside> = Given<z.infer<Props>> & {
   context: BlockContext;
 } & Children<I>;
+
+/** Of an object without keys zod makes a record whose every key is `never`. */
+type Given<Props> = string extends keyof Props ? unknown : Props;
 
 /** A component that carries the definition of the block it draws. */
 type Defined<Props extends z.ZodObject, I extends Inside> = ((
