@@ -5,6 +5,7 @@ import { contentReport } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
+import { generateData } from './generate-data';
 import { subsetFonts } from './subset-fonts';
 
 /** What a build depends on, besides the environment. */
@@ -15,10 +16,10 @@ const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json',
 const stampFile = '.local/build-stamp';
 
 /**
- * Has Contentlayer generate what the site imports from `content/`.
- * @throws Error with its output, if a field is wrong.
+ * Generates what the site imports from `content/`: the front matter of pages, by Contentlayer, and the data files.
+ * @throws Error with what is wrong, if a field is, or a file cannot be read.
  */
-export const generateContent = () => run('contentlayer2', ['build']);
+export const generateContent = () => Promise.all([run('contentlayer2', ['build']), generateData()]);
 
 /** Builds, unless `out/` is already what the sources make. */
 export async function buildIfChanged() {
