@@ -1,14 +1,15 @@
 import { makeSource } from 'contentlayer2/source-files';
-import { dataTypes } from './lib/content/data-types';
 import { pageTypes } from './lib/content/page-types';
 
 /**
- * Reads front matter and data files of `content/` and writes them, typed, to `.contentlayer/`.
+ * Reads the front matter of the pages and writes it, typed, to `.contentlayer/`.
  * By default Contentlayer drops an invalid document with a warning; here every fault fails the build.
  */
 export default makeSource({
   contentDirPath: 'content',
-  documentTypes: [...pageTypes, ...dataTypes],
+  // The data files: scripts/lib/generate-data.ts.
+  contentDirExclude: ['**/*.yml'],
+  documentTypes: pageTypes,
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

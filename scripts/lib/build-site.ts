@@ -5,6 +5,7 @@ import { contentReport } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
+import { generateData } from './generate-data';
 import { writeRegistry } from './registry';
 import { subsetFonts } from './subset-fonts';
 
@@ -16,12 +17,13 @@ const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json',
 const stampFile = '.local/build-stamp';
 
 /**
- * Generates what the site imports: the registry of blocks, and what Contentlayer reads in `content/`.
- * @throws Error with Contentlayer's output, if a field is wrong.
+ * Generates what the site imports: the registry of blocks, the front matter of pages, by Contentlayer, and the
+ * data files.
+ * @throws Error with what is wrong, if a field is, or a file cannot be read.
  */
 export function generateContent() {
   writeRegistry();
-  return run('contentlayer2', ['build']);
+  return Promise.all([run('contentlayer2', ['build']), generateData()]);
 }
 
 /** Builds, unless `out/` is already what the sources make. */

@@ -4,7 +4,12 @@ import { oneOf, suggest, type Words } from './problem';
 import type { Values } from './values';
 
 /** What a checked value and its parts are called: the front matter has fields, <Hero> has props. */
-type Names = { whole: string; part: 'field' | 'prop' | 'key' };
+type Names = {
+  whole: string;
+  part: 'field' | 'prop' | 'key';
+  /** The file that says which keys there are, where that is not the code. */
+  model?: string | undefined;
+};
 type Message = Words & { path: PropertyKey[]; place: Point };
 
 /** Everything in which a value differs from its schema, each at its place in the file. */
@@ -27,7 +32,9 @@ export function schemaMessages(data: Values, schema: z.ZodType, names: Names): M
         reason: `${nameOf(path, names)} has no ${names.part} \`${key}\`.`,
         note: meant
           ? `Write \`${meant}\`.`
-          : `Remove it. Possible: ${known.map((name) => `\`${name}\``).join(', ') || 'none'}.`,
+          : names.model
+            ? `Remove it, or add it to ${names.model}.`
+            : `Remove it. Possible: ${known.map((name) => `\`${name}\``).join(', ') || 'none'}.`,
       };
     });
   });

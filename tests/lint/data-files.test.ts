@@ -42,14 +42,95 @@ test.each([
   expect(await lintData('site.yml', from, to)).toEqual([`site.yml:${message}`]);
 });
 
-test('a key that the interface does not have, and one that it lacks', async () => {
-  const messages = await lintData('interface.en.yml', '  menu: x\n', '  careers: x\n');
-  expect(messages).toEqual([
-    expect.stringMatching(/^interface\.en\.yml:\d+:1 `header` lacks the key `menu`\. \| Add it\./),
-    expect.stringMatching(
-      /^interface\.en\.yml:\d+:3 `header` has no key `careers`\. \| Remove it\./,
-    ),
-  ]);
+describe('words of the interface', () => {
+  test.each([
+    [
+      'a key that is missing',
+      '  home: x\n',
+      '',
+      ':1 `header` lacks the key `home`. | Add it. In French: “x”.',
+    ],
+    [
+      'a key that is in no other language',
+      '  home: x\n',
+      '  home: x\n  careers: x\n',
+      ':3 `header` has no key `careers`. | Remove it, or add it to interface.fr.yml.',
+    ],
+    [
+      'a key that is misspelt',
+      'home: x',
+      'homme: x',
+      ':3 `header` has no key `homme`. | Write `home`.',
+    ],
+    [
+      'an empty text',
+      'home: x',
+      'home: ""',
+      ':3 `header › home` has 0 characters; the minimum is 1. | Add at least 1.',
+    ],
+    [
+      'a list in the place of a text',
+      'home: x',
+      'home: [x]',
+      ':3 `header › home` is a list, but must be text. | Write it in double quotes.',
+    ],
+    [
+      'a text in the place of a list',
+      'promises:\n    - x',
+      'promises: x',
+      ':3 `page › promises` is the text "x", but must be a list. | Write it in brackets: ["One", "Two"].',
+    ],
+    [
+      'a placeholder that the first language does not have',
+      'home: x',
+      'home: x {day}',
+      ':3 `header › home` cannot be "x {day}". | Write it without braces: the site fills in nothing here.',
+    ],
+    [
+      'a delimiter of spreadsheets that is none',
+      'delimiter: ;',
+      'delimiter: x',
+      ':3 `owners › delimiter` cannot be "x". | Write one of these: ;, ,.',
+    ],
+    [
+      'a consent that does not name the policy once',
+      'consent: x',
+      'consent: y',
+      ':7 `forms › demo › labels › consent` cannot be "y". | Name “x” once in it: it becomes the link to the policy.',
+    ],
+  ])('%s', async (_, from, to, message) => {
+    const messages = await lintData('interface.en.yml', from, to);
+    expect(messages.map((text) => text.replace(/^interface\.en\.yml:\d+/, ''))).toEqual([message]);
+  });
+
+  test('placeholders of the first language', async () => {
+    const french = dataFiles['interface.fr.yml'].replace('home: x', 'home: "{count} x {date}"');
+    const lintEnglish = (text: string) =>
+      lintFolder({
+        ...dataFiles,
+        'interface.fr.yml': french,
+        'interface.en.yml': dataFiles['interface.en.yml'].replace('home: x', `home: "${text}"`),
+      });
+    expect(await lintEnglish('{date}: x, {count}')).toEqual([]);
+    for (const text of ['{date}', '{date}, {count}, {day}'])
+      expect(await lintEnglish(text)).toEqual([
+        expect.stringMatching(
+          /`header › home` cannot be ".*"\. \| Write it with {count}, {date} and nothing else in braces: the site fills them in\./,
+        ),
+      ]);
+  });
+
+  test('in the first language, what is no text', async () => {
+    expect(await lintData('interface.fr.yml', 'home: x', 'home: 404')).toEqual([
+      expect.stringMatching(/`header › home` is the number 404, but must be text\./),
+    ]);
+  });
+
+  test('a first language that cannot be read', async () => {
+    expect(await lintData('interface.fr.yml', 'skipLink: x', 'skipLink: x: x')).toEqual([
+      expect.stringMatching(/^interface\.fr\.yml:1:11 This text contains a colon/),
+    ]);
+  });
 });
 
 test('a text of the interface still to be written', async () => {

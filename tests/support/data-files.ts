@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { glossarySchema } from '@/lib/content/schemas/glossary';
-import { interfaceSchemas } from '@/lib/content/schemas/interface';
+import { interfaceSchema } from '@/lib/content/schemas/interface';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 
@@ -33,11 +33,19 @@ function sample(schema: z.ZodType): unknown {
   return 'x';
 }
 
+/** Some words of an interface. What the code asks for besides is in their schema. */
+const words = {
+  skipLink: 'x',
+  header: { menu: 'x', home: 'x' },
+  page: { promises: ['x'] },
+  forms: { privacy: 'x' },
+};
+
 /** The data files of an invented company, without a fault. */
 export const dataFiles = {
   'site.yml': site,
-  'interface.en.yml': stringify(sample(interfaceSchemas.en)),
-  'interface.fr.yml': stringify(sample(interfaceSchemas.fr)),
+  'interface.en.yml': stringify(sample(interfaceSchema(words, 'en'))),
+  'interface.fr.yml': stringify(sample(interfaceSchema(words, 'fr'))),
   'starter-files/base.en.yml': stringify(sample(starterBaseSchema)),
   'starter-files/base.fr.yml': stringify(sample(starterBaseSchema)),
   'law/sources.yml': stringify(sample(sourcesSchema)),

@@ -74,7 +74,7 @@ const when = text
 
 /** `content/law/deadlines.<locale>.yml`: the words of every deadline, by its id; all of them and no other. */
 export const deadlineWordsSchema = ({ deadlines }: DeadlineDates) =>
-  z.object({
+  z.strictObject({
     deadlines: z.strictObject(
       Object.fromEntries(
         deadlines.map((deadline) => [

@@ -13,7 +13,7 @@ const term = z.strictObject({
 });
 
 /** `content/law/glossary.<locale>.yml`: the terms by their names, which every language shares. */
-export const glossarySchema = z.object({
+export const glossarySchema = z.strictObject({
   terms: z.record(z.string(), term).describe('The terms, each under its name.'),
 });
 

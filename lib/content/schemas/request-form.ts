@@ -1,34 +1,34 @@
 import * as z from 'zod';
+import type files from '@/.generated/data';
 import type { Locale } from '@/lib/locale';
 import { type Field, formFields, type RequestType } from '@/supabase/functions/_shared/form-fields';
 
-const text = z.string().min(1);
-const toast = z.strictObject({ title: text, text });
-const receipt = z.strictObject({ title: text, first: text, second: text, third: text });
+type FrenchForm = (typeof files)['interface.fr.yml']['forms'][RequestType];
 
 /** The words of a form, keyed by the name of a field; `choices` further by value. */
-export type RequestFormWords = {
-  title: string;
-  submit: string;
+type WordsOfFields = {
   labels: Record<string, string>;
   /** A sentence under the label. */
   hints: Record<string, string | undefined>;
   choices: Record<string, Record<string, string>>;
   messages: Record<string, { required: string; invalid?: string | undefined }>;
-  /** What is said in the form's place once the request is stored; its three steps are what comes next. */
-  receipt: z.infer<typeof receipt>;
-  toasts: Record<'success' | 'returnedError' | 'unexpectedError', z.infer<typeof toast>>;
 };
 
 /**
- * The schema of a form's words in one language, derived from its fields: a label for each, a hint where
+ * The words of a form. `receipt` is said in the form's place once the request is stored; its three steps are
+ * what comes next.
+ */
+export type RequestFormWords = Omit<FrenchForm, keyof WordsOfFields> & WordsOfFields;
+
+const text = z.string().min(1);
+
+/**
+ * The schemas of a form's words that follow from its fields in a language: a label for each, a hint where
  * it helps, words for each option of a select, messages for each field that can be refused.
  */
-export function requestFormSchema(type: RequestType, locale: Locale) {
+export function wordsOfFields(type: RequestType, locale: Locale) {
   const fields = formFields[type][locale];
-  return z.strictObject({
-    title: text,
-    submit: text,
+  return {
     labels: each(
       fields.filter((field) => !('label' in field)),
       () => text,
@@ -43,9 +43,7 @@ export function requestFormSchema(type: RequestType, locale: Locale) {
       ({ kind }) =>
         z.strictObject({ required: text, invalid: kind === 'email' ? text : text.optional() }),
     ),
-    receipt,
-    toasts: z.strictObject({ success: toast, returnedError: toast, unexpectedError: toast }),
-  }) as unknown as z.ZodType<RequestFormWords>;
+  } satisfies Record<keyof WordsOfFields, z.ZodType>;
 }
 
 /** An object schema with a key for each field. */

@@ -83,8 +83,8 @@ const helpful = {
 
 export const helpfulKeys = Object.keys(helpful) as (keyof typeof helpful)[];
 
-/** The nested data of `content/site.yml`. */
-export const siteSchema = z.object({
+/** `content/site.yml`. */
+export const siteSchema = z.strictObject({
   brand: text.describe('Name of the company, as readers know it.'),
   email: z.email().describe('Public e-mail address, which somebody reads.'),
   socialPage: z.strictObject({

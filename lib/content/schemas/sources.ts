@@ -40,7 +40,7 @@ const source = z.strictObject({
 });
 
 /** `content/law/sources.yml`: the texts of law that pages cite, without words. */
-export const sourcesSchema = z.object({
+export const sourcesSchema = z.strictObject({
   texts: z.record(z.string(), source).describe('The texts by their names in this file.'),
 });
 
@@ -52,7 +52,7 @@ const sourceWords = z.strictObject({
 });
 
 /** `content/law/sources.<locale>.yml`: their words, and the words around a citation. */
-export const sourceWordsSchema = z.object({
+export const sourceWordsSchema = z.strictObject({
   acts: z.array(text).min(1).describe('Kinds of act: law, decree.'),
   of: z.array(text).min(1).describe('What stands between an act and its date.'),
   number: z.array(text).min(1).describe('What stands before the number of an act.'),

@@ -74,17 +74,9 @@ const checklist = (country: Country) =>
 
 /** The lists in the front matter of a starter file. */
 export const starterFileLists = {
-  checklist: z
-    .strictObject({ FR: checklist('FR'), LU: checklist('LU') })
-    .describe(
-      'By country, 10 to 15 documents that the supervisor asks for, in order: `- common: identity`, or `- text: "…"` with its `refs: "…"`.',
-    ),
-  factors: under(axes.FR, z.array(text).min(1).optional())
-    .optional()
-    .describe(
-      'Risk factors of this profession by axis (`clients`, `services`, …), if a source says so.',
-    ),
-  signs: z.array(text).min(3).describe('Warning signs; the profession’s page shows them as well.'),
+  checklist: z.strictObject({ FR: checklist('FR'), LU: checklist('LU') }),
+  factors: under(axes.FR, z.array(text).min(1).optional()).optional(),
+  signs: z.array(text).min(3),
 };
 
 const risks = (country: Country) =>
@@ -107,7 +99,7 @@ const kept = z.array(
 const item = z.strictObject({ text, refs });
 
 /** `content/starter-files/base.<language>.yml`: what the starter files of all professions share. */
-export const starterBaseSchema = z.object({
+export const starterBaseSchema = z.strictObject({
   items: z.strictObject({
     FR: under(commonItems.FR, item),
     LU: under(commonItems.LU, item),

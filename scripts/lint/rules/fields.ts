@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { pageKinds, professionOf } from '@/lib/content/front-matter';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/content/schemas/deadlines';
 import { glossarySchema } from '@/lib/content/schemas/glossary';
-import { interfaceSchemas } from '@/lib/content/schemas/interface';
+import { interfaceSchema } from '@/lib/content/schemas/interface';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
@@ -45,12 +45,10 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
     if (!isUnwritten(textAt(data, String(path[0])) ?? '')) problem(file, place, reason, note);
 });
 
-const dataFiles: Record<string, z.ZodObject> = {
+/** The data files that have to be there, but for those of the interface. */
+const dataFiles: Record<string, z.ZodType> = {
   'site.yml': siteSchema,
   'law/sources.yml': sourcesSchema,
-  ...Object.fromEntries(
-    locales.map((locale) => [`interface.${locale}.yml`, interfaceSchemas[locale]]),
-  ),
   // A language that lacks pages may lack the data that they show.
   ...Object.fromEntries(
     locales
@@ -65,17 +63,34 @@ const dataFiles: Record<string, z.ZodObject> = {
 
 /** The data files. @returns them all, with one in the place of each that is missing and has to be there */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
-  const required = Object.entries(dataFiles).map(([name, schema]) => {
-    const file = data.find(({ path }) => path === posix.join(folder, name));
-    if (file) return checkDataFile(file, name, schema);
-    const missing = new VFile({ path: posix.join(folder, name) });
-    error(missing, 'data', fileStart, {
-      reason: 'The file is missing.',
-      note: 'Restore it: the site cannot be built without it.',
-    });
-    return missing;
-  });
+  const required = Object.entries({ ...dataFiles, ...interfaceSchemas(data) }).map(
+    ([name, schema]) => {
+      const file = data.find(({ path }) => path === posix.join(folder, name));
+      if (file) return checkDataFile(file, name, schema);
+      const missing = new VFile({ path: posix.join(folder, name) });
+      error(missing, 'data', fileStart, {
+        reason: 'The file is missing.',
+        note: 'Restore it: the site cannot be built without it.',
+      });
+      return missing;
+    },
+  );
   return [...required, ...checkDeadlines(data, pages)];
+}
+
+const frenchWords = 'interface.fr.yml';
+
+/** The schemas of the interface's words: they follow from the French ones. */
+function interfaceSchemas(data: VFile[]): Record<string, z.ZodType> {
+  const model = data.find(({ basename: name }) => name === frenchWords);
+  const words = model && readYaml(String(model)).data.value;
+  return Object.fromEntries(
+    locales.map((locale) => [
+      `interface.${locale}.yml`,
+      // What cannot be read has a message of its own, and nothing can be compared with it.
+      words ? interfaceSchema(words, locale) : z.unknown(),
+    ]),
+  );
 }
 
 /** `deadlines.yml` and its words in each language: they can be read only once the dates are right. */
@@ -96,12 +111,13 @@ function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
   return [dates, ...words];
 }
 
-function checkDataFile(file: VFile, name: string, schema: z.ZodObject) {
+function checkDataFile(file: VFile, name: string, schema: z.ZodType) {
   const { data, problems } = readYaml(String(file));
   if (problems.length === 0) file.data.fields = data;
-  const names = { whole: name, part: 'key' } as const;
+  const model = /^interface\./.test(name) ? frenchWords : undefined;
+  const names = { whole: name, part: 'key', model } as const;
   const messages = {
-    data: problems.length > 0 ? problems : schemaMessages(data, schema.strict(), names),
+    data: problems.length > 0 ? problems : schemaMessages(data, schema, names),
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
     terms: avoidedTerms(file, localeOfFile(file.path)),

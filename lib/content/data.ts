@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import files from '@/.generated/data';
+import { typesetData } from '@/supabase/functions/_shared/typography';
+import { byLocale, defaultLocale, type Locale } from '../locale';
+import { check } from './check';
+import { professions } from './pages';
+import { deadlinesSchema, deadlineWordsSchema } from './schemas/deadlines';
+import { glossarySchema, type Term } from './schemas/glossary';
+import { interfaceSchema } from './schemas/interface';
+import { siteSchema } from './schemas/site';
+import { sourcesSchema, sourceWordsSchema } from './schemas/sources';
+import { starterBaseSchema } from './schemas/starter-file';
+
+/* The data files of `content/`, as scripts/lib/generate-data.ts wrote them, by their paths. */
+
+const dataFiles: Record<string, unknown> = files;
+
+const siteData = read('site.yml', siteSchema);
+
+/** `content/site.yml`. Its texts are French. */
+export const site = typesetData(siteData, defaultLocale);
+
+/** The same for the texts in it that stand in both languages. */
+export const siteIn = (locale: Locale) => typesetData(siteData, locale);
+
+/** `content/interface.*.yml`: the strings that belong to no page. */
+export const interfaceWords = inEachLanguage(
+  (locale) => `interface.${locale}.yml`,
+  (locale) => interfaceSchema(files['interface.fr.yml'], locale),
+);
+
+/** `content/starter-files/base.*.yml`: what the starter files of all professions share. */
+export const starterBase = inEachLanguage(
+  (locale) => `starter-files/base.${locale}.yml`,
+  () => starterBaseSchema,
+);
+
+/** `content/law/deadlines.yml`: the dates, without their words. */
+export const calendar = read('law/deadlines.yml', deadlinesSchema(professions));
+
+/** `content/law/deadlines.*.yml`: the words of each deadline, by its id. */
+export const deadlineWords = inEachLanguage(
+  (locale) => `law/deadlines.${locale}.yml`,
+  () => deadlineWordsSchema(calendar),
+);
+
+/** `content/law/sources.yml`: the texts of law that pages cite. */
+export const sources = read('law/sources.yml', sourcesSchema).texts;
+
+/** `content/law/sources.*.yml`, as it was written: its names are looked for in pages. */
+export const sourceWords = (locale: Locale) => read(`law/sources.${locale}.yml`, sourceWordsSchema);
+
+/** `content/law/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
+export function glossary(locale: Locale): Record<string, Term> {
+  const name = `law/glossary.${locale}.yml`;
+  return name in dataFiles ? typesetData(read(name, glossarySchema).terms, locale) : {};
+}
+
+/** @throws Error naming each faulty key, or the file where it is missing. */
+function read<Data>(name: string, schema: z.ZodType<Data>): Data {
+  if (name in dataFiles) return check(name, schema, dataFiles[name]);
+  throw new Error(`content/${name} is missing.`);
+}
+
+/**
+ * A data file of each language, checked and typeset once.
+ * @returns the file of a language; it throws where there is none
+ */
+function inEachLanguage<Data>(
+  nameOf: (locale: Locale) => string,
+  schemaOf: (locale: Locale) => z.ZodType<Data>,
+) {
+  const texts = byLocale((locale) =>
+    nameOf(locale) in dataFiles
+      ? typesetData(read(nameOf(locale), schemaOf(locale)), locale)
+      : undefined,
+  );
+  return (locale: Locale): Data => texts[locale] ?? read(nameOf(locale), schemaOf(locale));
+}

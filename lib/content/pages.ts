@@ -1,0 +1,79 @@
+import {
+  allLegals,
+  allPages,
+  allScopes,
+  allSectors,
+  allServices,
+  allStarterFiles,
+} from 'contentlayer/generated';
+import { isPagePath, isReservedPath, type Locale, localeOf } from '../locale';
+import { type Change, professionOf } from './front-matter';
+import { typesetPage, typesetStarterFile } from './typeset-page';
+
+/* The pages. No other file imports what Contentlayer generates. */
+
+const sectors = allSectors.map(typesetPage);
+const services = allServices.map(typesetPage);
+
+/** The starter files, in all languages. */
+export const starterFiles = allStarterFiles.map(typesetStarterFile);
+
+/** Every page in every language. */
+export const pages = [
+  ...allPages.map(typesetPage),
+  ...sectors,
+  ...allScopes.map(typesetPage),
+  ...starterFiles,
+  ...services,
+  ...allLegals.map(typesetPage),
+];
+
+/** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
+export type ContentPage = (typeof pages)[number];
+export type Sector = (typeof sectors)[number];
+export type Service = (typeof services)[number];
+export type StarterFile = (typeof starterFiles)[number];
+
+checkPaths();
+
+/** The names of the professions that have a page: lawyers. */
+export const professions = [...new Set(sectors.map(professionOf))];
+
+/** The page at an address, if there is one. */
+export const pageAt = (path: string) => pages.find((page) => page.path === path);
+
+/** A page by its name and language: pageNamed('pages/contact', 'en'). */
+export const pageNamed = (name: string, locale: Locale) =>
+  pages.find((page) => page.name === name && page.locale === locale);
+
+/** A page and its translation, the page's own language included. */
+export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** What changed in what a page says of the law, newest first. */
+export const changesOf = ({ changes }: ContentPage): Change[] => changes;
+
+/** The professions, in the order of the menus. */
+export const sectorsIn = (locale: Locale): Sector[] => inMenuOrder(sectors, locale);
+
+/** The services, in the order of the menus. */
+export const servicesIn = (locale: Locale): Service[] => inMenuOrder(services, locale);
+
+const inMenuOrder = <Page extends { locale: Locale; order: number }>(
+  ofAllLanguages: Page[],
+  locale: Locale,
+) => ofAllLanguages.filter((page) => page.locale === locale).sort((a, b) => a.order - b.order);
+
+/** @throws Error where two pages claim one address, or one is no address of a page in its language. */
+function checkPaths() {
+  const paths = pages.map(({ path }) => path);
+  const faulty = pages.filter(
+    ({ path, locale }, index) =>
+      paths.indexOf(path) !== index ||
+      localeOf(path) !== locale ||
+      isReservedPath(path) ||
+      !isPagePath(path),
+  );
+  const lines = faulty.map(({ path, _raw }) => `content/${_raw.sourceFilePath}: path ${path}`);
+  if (lines.length > 0)
+    throw new Error(`These addresses cannot be used; check:content says why.\n${lines.join('\n')}`);
+}
