@@ -53,33 +53,3 @@ create index form_submissions_network on public.form_submissions (network_hash, 
 alter table public.form_submissions enable row level security;
 revoke all on public.form_submissions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.form_submissions to service_role;
-
--- Notes that the person was answered. Returns when that was noted first, and whether it was by this call;
--- null if there is no such request (any more).
-create function public.note_answer(p_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  update public.form_submissions
-  set answered_at = now(), last_interaction_at = greatest(last_interaction_at, now())
-  where id = p_id and answered_at is null;
-  return (select jsonb_build_object('answered_at', answered_at, 'is_new', found)
-    from public.form_submissions where id = p_id);
-end;
-$$;
-
--- The requests by day (Paris), form and language, and what became of them.
-create view public.requests_by_day with (security_invoker = true) as
-select (created_at at time zone 'Europe/Paris')::date as day, type, locale,
-  count(*) as requests,
-  count(*) filter (where answered_at <= created_at + interval '24 hours') as answered_in_time,
-  count(*) filter (where answered_at > created_at + interval '24 hours') as answered_late,
-  count(*) filter (where answered_at is null and created_at > now() - interval '24 hours') as still_in_time,
-  count(*) filter (where answered_at is null and created_at <= now() - interval '24 hours') as unanswered
-from public.form_submissions
-where status <> 'spam'
-group by 1, 2, 3;
-
-revoke all on function public.note_answer from public, anon, authenticated;
-grant execute on function public.note_answer to service_role;
-revoke all on public.requests_by_day from public, anon, authenticated, service_role;
-grant select on public.requests_by_day to service_role;

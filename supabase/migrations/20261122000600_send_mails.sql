@@ -53,7 +53,6 @@ language sql set search_path = '' as $$
     'unsure', claimed.unsure,
     'refused_for_a_day', coalesce(claimed.refused_at < now() - interval '1 day', false),
     'recipient', claimed.recipient,
-    'created_at', claimed.created_at,
     'submission', (
       select to_jsonb(s) from public.form_submissions s where s.id = claimed.submission_id),
     'newsletter', (
@@ -61,7 +60,8 @@ language sql set search_path = '' as $$
       from public.newsletter_consents n
       where n.id = claimed.consent_id and n.confirmed_at is null and n.withdrawn_at is null),
     'requests', (
-      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.form_submissions s
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]'::jsonb)
+      from public.form_submissions s
       where s.digest_mail_id = claimed.id
         or (s.reminder_mail_id = claimed.id and s.answered_at is null)),
     'recipient_day', claimed.recipient_day,

@@ -15,8 +15,6 @@ begin
   create extension if not exists pg_net with schema extensions;
   create extension if not exists supabase_vault;
   perform cron.schedule('prepare-digests', '* * * * *', 'select public.prepare_digests()');
-  perform cron.schedule('prepare-reminders', '* * * * *', 'select public.prepare_reminders()');
-  perform cron.schedule('prepare-reports', '* * * * *', 'select public.prepare_reports()');
   perform cron.schedule('sum-page-views', '* * * * *', 'select public.sum_page_views()');
   perform cron.schedule('erase-page-views', '* * * * *', 'select public.erase_page_views()');
   perform cron.schedule('retry-mails', '* * * * *', $job$

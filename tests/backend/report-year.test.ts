@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { dailyMail } from '@/supabase/functions/_shared/daily-mail';
-import type { DailyFigures, WeeklyFigures } from '@/supabase/functions/_shared/figures';
-import { weeklyMail } from '@/supabase/functions/_shared/weekly-mail';
+import { dailyMail } from '@/supabase/functions/send-demo-email/watch/daily-mail';
+import type {
+  DailyFigures,
+  WeeklyFigures,
+} from '@/supabase/functions/send-demo-email/watch/figures';
+import { weeklyMail } from '@/supabase/functions/send-demo-email/watch/weekly-mail';
 import { withClock } from '../support/backend/clock';
 import { ownDatabase } from '../support/backend/own-database';
 

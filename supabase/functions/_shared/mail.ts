@@ -1,4 +1,3 @@
-import type { DailyFigures, WeeklyFigures } from './figures.ts';
 import type { RequestFields, RequestType } from './form-fields.ts';
 import type { Locale } from './locales.ts';
 
@@ -19,18 +18,9 @@ export type LinkedRequest = StoredRequest & { answer_link?: string };
 /** What confirms and withdraws a newsletter consent, and what withdraws it only. */
 export type NewsletterTokens = { token: string; withdraw_token: string };
 
-/** A claimed mail, or a call to the webhook, with the data it is written from. */
-export type Mail = {
+/** What every claimed mail has. */
+type Claimed = {
   id: string;
-  kind:
-    | 'team'
-    | 'reminder'
-    | 'digest'
-    | 'daily'
-    | 'weekly'
-    | 'confirmation'
-    | 'spam_digest'
-    | 'webhook';
   idempotency_key: string;
   /** An attempt before may have gone through under this key. */
   unsure: boolean;
@@ -38,21 +28,34 @@ export type Mail = {
   invalid_count: number;
   /** Whether it found the mail invalid first more than a day ago. */
   refused_for_a_day: boolean;
-  recipient: string | null;
-  created_at: string;
-  submission: StoredRequest | null;
-  /** Of a confirmation, if a consent is still to be confirmed. */
-  newsletter: NewsletterTokens | null;
-  /** Of a digest, or of a reminder those that are still unanswered. */
-  requests: StoredRequest[] | null;
-  /** Of a report the day it is due, as in Paris: an ISO date. */
-  recipient_day: string | null;
-  /** Of a report, computed once it is claimed. */
-  daily?: DailyFigures;
-  weekly?: WeeklyFigures;
-  /** Requests an hour above which the team gets digests. */
-  mailed_per_hour: number;
 };
+
+type OfKind = {
+  /** One request, to the team. */
+  team: { submission: StoredRequest };
+  /** To the person. With `newsletter` if a consent is still to be confirmed. */
+  confirmation: {
+    submission: StoredRequest;
+    recipient: string;
+    newsletter: NewsletterTokens | null;
+  };
+  /** Several requests, above `mailed_per_hour`, to the team. */
+  digest: { requests: StoredRequest[]; mailed_per_hour: number };
+  spam_digest: { requests: StoredRequest[]; mailed_per_hour: number };
+  /** The requests that nobody has noted as answered. */
+  reminder: { requests: StoredRequest[] };
+  /** The day it is due, as in Paris: an ISO date. */
+  daily: { recipient_day: string };
+  weekly: { recipient_day: string };
+  /** A call to the webhook, which waits in the outbox as mails do. */
+  webhook: { submission: StoredRequest };
+};
+
+/** A claimed mail of a kind, with the data it is written from. */
+export type MailOf<Kind extends keyof OfKind> = Claimed & { kind: Kind } & OfKind[Kind];
+
+/** A claimed mail, or a call to the webhook. */
+export type Mail = { [Kind in keyof OfKind]: MailOf<Kind> }[keyof OfKind];
 
 /** What a mail says. */
 export type MailContent = {

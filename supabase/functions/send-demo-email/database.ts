@@ -1,9 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import type { StuckMails } from '../_shared/alert-mail.ts';
-import type { DailyFigures, WeeklyFigures } from '../_shared/figures.ts';
 import { newsletterLabel } from '../_shared/form-fields.ts';
 import type { Mail } from '../_shared/mail.ts';
-import type { Warning } from '../_shared/warning-mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { MailRejectedError } from './mail-transport.ts';
@@ -16,9 +13,6 @@ const client = createClient(environment.supabaseUrl, environment.secretKey, {
 /** Together with the mail's five seconds this stays under the ten that the browser waits. */
 const timeoutMs = 4000;
 
-/** A mail to the team at a fixed time. */
-export type ReportKind = 'daily' | 'weekly';
-
 /** The result of storing a request. The caller that gets `new` has to send its mails. */
 export type Stored = {
   id: string;
@@ -27,11 +21,8 @@ export type Stored = {
   retry_after?: number;
 };
 
-/** Longer than the five seconds after which the database itself gives up on the figures of a report. */
-const figuresTimeoutMs = 6000;
-
 /** Calls a function of the database. @throws Error if it did not answer in time or failed. */
-async function call<Result>(
+export async function call<Result>(
   name: string,
   values: Record<string, unknown> = {},
   limitMs = timeoutMs,
@@ -68,7 +59,7 @@ export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
  * Leases up to `limit` due mails for two minutes.
  * @param only the mails of this request, or of these kinds
  */
-export const claimMails = (limit: number, only: { submission?: string; kinds?: string[] }) =>
+export const claimMails = (limit: number, only: { submission?: string; kinds?: Mail['kind'][] }) =>
   call<Mail[]>('claim_mails', {
     p_limit: limit,
     p_submission: only.submission ?? null,
@@ -87,48 +78,6 @@ export const markMailFailed = (id: string, error: string, rejection?: MailReject
     p_invalid: rejection?.invalid ?? false,
     p_key_unused: rejection?.keyUnused ?? false,
   });
-
-/** What the report that is due on this day (ISO, Paris) says. */
-export const reportFigures = async (kind: ReportKind, day: string) =>
-  kind === 'daily'
-    ? { daily: await call<DailyFigures>('daily_figures', { p_day: day }, figuresTimeoutMs) }
-    : { weekly: await call<WeeklyFigures>('weekly_figures', { p_monday: day }, figuresTimeoutMs) };
-
-/**
- * Notes that the person was answered. Null if the request is unknown, or erased.
- * @returns when that was noted first, as an ISO date, and whether it was by this call
- */
-export const noteAnswer = (id: string) =>
-  call<{ answered_at: string; is_new: boolean } | null>('note_answer', { p_id: id });
-
-/** What the provider says became of a mail. */
-export type DeliveryStatus = 'delivered' | 'bounced' | 'blocked' | 'complaint';
-
-/** Records what the provider reports about a mail it accepted. */
-export const recordDelivery = (id: string, status: DeliveryStatus, at: Date) =>
-  call<void>('record_delivery', { p_id: id, p_status: status, p_at: at });
-
-/** Counts a report that was refused for its secret. */
-export const countRefusedReport = () => call<void>('count_refused_report');
-
-/** Has the team warned of something, once a day while it lasts. */
-export const raiseWarning = (name: Warning['name'], detail: string) =>
-  call<void>('raise_warning', { p_name: name, p_detail: detail });
-
-/** What the team has to be warned of now. */
-export const dueWarnings = () => call<Warning[]>('due_warnings');
-
-/** Marks warnings once they are out. */
-export const markWarned = (names: string[]) => call<void>('mark_warned', { p_names: names });
-
-/** The mails to the team that need an alert: their number, and the fifty oldest. */
-export const stuckMails = () => call<StuckMails>('stuck_mails');
-
-/** Marks mails once an alert about them is out. */
-export const markAlerted = (ids: string[]) => call<void>('mark_alerted', { p_ids: ids });
-
-/** How long the team has been waiting for the oldest unsent request or mail, in seconds. */
-export const oldestUnsentSeconds = () => call<number>('oldest_unsent_seconds');
 
 /** Confirms or withdraws a newsletter consent by the token of a mail. */
 export const answerNewsletterToken = (token: string, action: string) =>

@@ -1,18 +1,14 @@
 import { confirmationMail } from '../_shared/confirmation-mail.ts';
-import { dailyMail } from '../_shared/daily-mail.ts';
 import { digestMail } from '../_shared/digest-mail.ts';
-import type { Mail, MailContent } from '../_shared/mail.ts';
+import type { Mail, MailContent, MailOf } from '../_shared/mail.ts';
 import { referencesMail } from '../_shared/references-mail.ts';
-import { reminderMail } from '../_shared/reminder-mail.ts';
 import { teamMail } from '../_shared/team-mail.ts';
-import { weeklyMail } from '../_shared/weekly-mail.ts';
-import { withAnswerLink } from './answered.ts';
 import { inBackground } from './background.ts';
 import { markMailFailed, markMailSent } from './database.ts';
 import { environment } from './environment.ts';
 import { MailRejectedError, reasonOf } from './mail-transport.ts';
 import { primaryTransport } from './transports.ts';
-import { callWebhook } from './webhook.ts';
+import type { Watch } from './watch-interface.ts';
 
 /** Pauses between attempts to mark a mail; in all they end before its lease does. */
 const pausesMs = [1000, 3000, 9000, 20_000];
@@ -24,10 +20,10 @@ const pausesMs = [1000, 3000, 9000, 20_000];
 const refusals = { ofReplyTo: 3, ofWords: 6 };
 
 /** Sends one claimed mail and records the result. Never throws: false if the mail did not go out. */
-export async function deliver(mail: Mail): Promise<boolean> {
+export async function deliver(watch: Watch, mail: Mail): Promise<boolean> {
   try {
-    if (mail.kind === 'webhook') await callWebhook(mail.id, submissionOf(mail));
-    else await sendMail(mail);
+    if (mail.kind === 'webhook') await watch.callWebhook(mail);
+    else await sendMail(watch, mail);
   } catch (error) {
     const reason = reasonOf(error);
     console.error('mail:', mail.id, reason);
@@ -39,14 +35,14 @@ export async function deliver(mail: Mail): Promise<boolean> {
   return true;
 }
 
-async function sendMail(mail: Mail) {
+async function sendMail(watch: Watch, mail: Exclude<Mail, MailOf<'webhook'>>) {
   const { mailTo, mailFrom: from } = environment;
   const { id, idempotency_key: idempotencyKey, unsure } = mail;
-  const content = await contentOf(mail).catch((error) => {
+  const content = await contentOf(watch, mail).catch((error) => {
     // Nothing was sent.
     throw new MailRejectedError(reasonOf(error), false);
   });
-  const to = mail.kind === 'confirmation' ? (mail.recipient ?? '') : mailTo;
+  const to = mail.kind === 'confirmation' ? mail.recipient : mailTo;
   await primaryTransport.send({ id, idempotencyKey, unsure, from, to, ...content });
 }
 
@@ -71,40 +67,36 @@ async function mark(id: string, write: () => Promise<void>) {
   });
 }
 
-/** @throws Error if the request the mail is about was erased. */
-function submissionOf({ submission }: Mail) {
-  if (!submission) throw new Error('its request was erased');
-  return submission;
-}
-
-/** @throws Error if the request the mail is about was erased, or the kind of mail is unknown. */
-async function contentOf(mail: Mail): Promise<MailContent> {
-  const { company, mailTo, eventsSecret } = environment;
-  if (mail.daily) return dailyMail(company, mail.daily, eventsSecret !== undefined);
-  if (mail.weekly) return weeklyMail(company, mail.weekly);
+/** @throws Error if the figures of a report cannot be had, or the kind of mail is unknown. */
+async function contentOf(
+  watch: Watch,
+  mail: Exclude<Mail, MailOf<'webhook'>>,
+): Promise<MailContent> {
+  const { company, mailTo } = environment;
   const isRefused = mail.invalid_count >= refusals.ofWords && mail.refused_for_a_day;
-  if (isRefused && mail.kind !== 'confirmation')
-    return referencesMail(company, mail.requests ?? [submissionOf(mail)]);
-  const requests = await Promise.all((mail.requests ?? []).map(withAnswerLink));
+  if (isRefused && mail.kind === 'team') return referencesMail(company, [mail.submission]);
+  if (isRefused && (isDigest(mail) || mail.kind === 'reminder'))
+    return referencesMail(company, mail.requests);
+  if (isDigest(mail)) {
+    const requests = await Promise.all(mail.requests.map(watch.withLinks));
+    return digestMail(company, requests, mail.mailed_per_hour);
+  }
   switch (mail.kind) {
-    case 'reminder':
-      return reminderMail(company, requests);
-    case 'digest':
-    case 'spam_digest':
-      return digestMail(company, requests, mail.mailed_per_hour);
     case 'team': {
       const withReplyTo = mail.invalid_count < refusals.ofReplyTo;
-      return teamMail(company, await withAnswerLink(submissionOf(mail)), withReplyTo);
+      return teamMail(company, await watch.withLinks(mail.submission), withReplyTo);
     }
     case 'confirmation': {
       const newsletterUrl = `${environment.supabaseUrl}/functions/v1/send-demo-email/newsletter`;
       return {
         replyTo: { name: '', address: mailTo },
-        ...confirmationMail(submissionOf(mail), company, newsletterUrl, mail.newsletter),
+        ...confirmationMail(mail.submission, company, newsletterUrl, mail.newsletter),
       };
     }
-    // As where a migration came before the function that knows its mails.
     default:
-      throw new Error(`the function knows no mail of the kind “${mail.kind}”`);
+      return watch.compose(mail);
   }
 }
+
+const isDigest = (mail: Mail): mail is MailOf<'digest'> | MailOf<'spam_digest'> =>
+  mail.kind === 'digest' || mail.kind === 'spam_digest';

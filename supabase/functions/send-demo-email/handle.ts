@@ -1,12 +1,8 @@
-import { receiveAnswer } from './answered.ts';
-import { receiveEvent } from './events.ts';
-import { health } from './health.ts';
 import { answerNewsletter, showNewsletterPage, withdrawInOneClick } from './newsletter.ts';
 import { discardBody, readBody } from './read-body.ts';
 import { receive } from './receive.ts';
 import {
   type FormAnswer,
-  type FormPage,
   isOriginRejected,
   json,
   preflight,
@@ -15,41 +11,31 @@ import {
   unavailable,
 } from './reply.ts';
 import { retry } from './retry.ts';
+import type { Call, FormRoute } from './routes.ts';
+import type { Watch } from './watch-interface.ts';
 
-/** What a form posts to: its body is read first, and every answer is a state of its page. */
-type FormRoute = {
-  path: string;
-  page: FormPage;
-  /** Pages of other sites may not call. */
-  ownOriginOnly?: boolean;
-  run: (values: Record<string, unknown>, request: Request) => Promise<FormAnswer>;
-};
-
-const forms: FormRoute[] = [
-  { path: '', page: 'sent', ownOriginOnly: true, run: receive },
-  { path: '/newsletter', page: 'newsletter', run: answerNewsletter },
-  { path: '/answered', page: 'answered', run: receiveAnswer },
-];
-
-/** What programs call. */
-const calls: { method: string; path: string; run: (request: Request) => Promise<Reply> | Reply }[] =
-  [
-    { method: 'GET', path: '/newsletter', run: showNewsletterPage },
-    { method: 'GET', path: '/health', run: health },
-    { method: 'POST', path: '/retry', run: retry },
-    { method: 'POST', path: '/events', run: receiveEvent },
+/** Answers calls; the answer never throws. */
+export function handlerOf(watch: Watch): (request: Request) => Promise<Response> {
+  const forms: FormRoute[] = [
+    { path: '', page: 'sent', ownOriginOnly: true, run: (...call) => receive(watch, ...call) },
+    { path: '/newsletter', page: 'newsletter', run: answerNewsletter },
+    ...watch.forms,
   ];
-
-/** Answers a call; never throws. */
-export async function handle(request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight(request);
-  const reply = await route(request).catch(unavailable);
-  // A caller who hangs up meanwhile gets no answer anyway.
-  await discardBody(request).catch(() => {});
-  return respond(request, reply);
+  const calls: Call[] = [
+    { method: 'GET', path: '/newsletter', run: showNewsletterPage },
+    { method: 'POST', path: '/retry', run: (request) => retry(watch, request) },
+    ...watch.calls,
+  ];
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request);
+    const reply = await route(request, forms, calls).catch(unavailable);
+    // A caller who hangs up meanwhile gets no answer anyway.
+    await discardBody(request).catch(() => {});
+    return respond(request, reply);
+  };
 }
 
-async function route(request: Request): Promise<Reply> {
+async function route(request: Request, forms: FormRoute[], calls: Call[]): Promise<Reply> {
   const path = pathOf(request);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const call = calls.find((candidate) => candidate.path === path && candidate.method === method);

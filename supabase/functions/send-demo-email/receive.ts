@@ -5,6 +5,7 @@ import { claimMails, storeSubmission } from './database.ts';
 import { deliver } from './deliver.ts';
 import { readRequest } from './read-request.ts';
 import type { FormAnswer } from './reply.ts';
+import type { Watch } from './watch-interface.ts';
 
 /** How long a visitor waits for the mail to go out; after that it follows later. */
 const visitorWaitMs = 5000;
@@ -14,6 +15,7 @@ const visitorWaitMs = 5000;
  * to be sent, or an error that says what is wrong.
  */
 export async function receive(
+  watch: Watch,
   values: Record<string, unknown>,
   request: Request,
 ): Promise<FormAnswer> {
@@ -34,7 +36,8 @@ export async function receive(
   // the challenge it counts apart.
   if (state === 'full')
     return { status: 503, body: { error: 'full', challenge }, retryAfter, fragment: 'failed' };
-  const sent = state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(id)));
+  const sent =
+    state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(watch, id)));
   return {
     status: sent ? 200 : 202,
     body: { ok: true, id, challenge },
@@ -46,15 +49,15 @@ export async function receive(
  * Sends the mails of a request that was just stored, and waits for the team's. A slow attempt goes on
  * in the background: an abandoned one could still arrive, and the next would be a second mail.
  */
-async function sendNow(id: string): Promise<boolean> {
+async function sendNow(watch: Watch, id: string): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, visitorWaitMs, false));
-  return Promise.race([deliverAll(id), timeout]);
+  return Promise.race([deliverAll(watch, id), timeout]);
 }
 
-async function deliverAll(id: string): Promise<boolean> {
+async function deliverAll(watch: Watch, id: string): Promise<boolean> {
   try {
     const mails = await claimMails(3, { submission: id });
-    const attempts = mails.map((mail) => ({ mail, attempt: deliver(mail) }));
+    const attempts = mails.map((mail) => ({ mail, attempt: deliver(watch, mail) }));
     inBackground(Promise.all(attempts.map(({ attempt }) => attempt)));
     return (await attempts.find(({ mail }) => mail.kind === 'team')?.attempt) ?? false;
   } catch (error) {

@@ -1,23 +1,20 @@
-import { sendAlert } from './alert.ts';
 import { inBackground } from './background.ts';
 import { claimMails } from './database.ts';
 import { deliver } from './deliver.ts';
 import { environment } from './environment.ts';
 import { json, type Reply } from './reply.ts';
-import { sendReports } from './reports.ts';
 import { timingSafeEqual } from './secret.ts';
-import { sendWarnings } from './warn.ts';
+import type { Round, Watch } from './watch-interface.ts';
 
 /**
- * What one call sends, in this order. A digest may have half a megabyte, so they go one at a time.
+ * What one call sends of the core's mails, in this order. A digest may have half a megabyte, so they go one at a time.
  * A hosted worker has two seconds of processor time: a hundred mails take a third of it.
  */
-const rounds = [
-  { kinds: ['team', 'reminder'], parallel: 10, most: 60 },
+const rounds: Round[] = [
+  { kinds: ['team'], parallel: 10, most: 60 },
   { kinds: ['digest'], parallel: 1, most: 5 },
   { kinds: ['confirmation'], parallel: 10, most: 30 },
   { kinds: ['spam_digest'], parallel: 1, most: 5 },
-  { kinds: ['webhook'], parallel: 10, most: 30 },
 ];
 
 /**
@@ -30,7 +27,7 @@ const timeLimitMs = 20_000;
  * Sends what is due and alerts about what is stuck. Called once a minute with a secret of its own. A
  * step that fails does not hold up the following one.
  */
-export async function retry(request: Request): Promise<Reply> {
+export async function retry(watch: Watch, request: Request): Promise<Reply> {
   const secret = request.headers.get('x-retry-secret') ?? '';
   if (!(await timingSafeEqual(secret, environment.retrySecret)))
     return json(401, { error: 'secret' });
@@ -38,8 +35,10 @@ export async function retry(request: Request): Promise<Reply> {
   const count = { sent: 0, failed: 0 };
   let failed = false;
   const end = performance.now() + timeLimitMs;
-  const steps = rounds.map((round) => () => sendDue(round, end, count));
-  for (const step of [...steps, () => sendReports(end, count), sendAlert, sendWarnings])
+  const sending = [...rounds, ...watch.rounds].map(
+    (round) => () => sendDue(watch, round, end, count),
+  );
+  for (const step of [...sending, ...watch.steps])
     try {
       await step();
     } catch (error) {
@@ -53,7 +52,8 @@ export async function retry(request: Request): Promise<Reply> {
 
 /** Sends the due mails of one round until there are none left or a limit is reached. */
 async function sendDue(
-  { kinds, parallel, most }: (typeof rounds)[number],
+  watch: Watch,
+  { kinds, parallel, most }: Round,
   end: number,
   count: { sent: number; failed: number },
 ) {
@@ -61,7 +61,8 @@ async function sendDue(
     const mails = await claimMails(parallel, { kinds });
     if (mails.length === 0) break;
     claimed += mails.length;
-    for (const sent of await Promise.all(mails.map(deliver))) count[sent ? 'sent' : 'failed']++;
+    for (const sent of await Promise.all(mails.map((mail) => deliver(watch, mail))))
+      count[sent ? 'sent' : 'failed']++;
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Company } from './company.ts';
-import { type Bar, type Block, composeMail } from './compose-mail.ts';
+import type { Company } from '../../_shared/company.ts';
+import { type Bar, type Block, composeMail } from '../../_shared/compose-mail.ts';
+import type { MailContent } from '../../_shared/mail.ts';
+import { typeset } from '../../_shared/typography.ts';
 import type { WeeklyFigures } from './figures.ts';
-import type { MailContent } from './mail.ts';
-import { typeset } from './typography.ts';
 
 const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };
 

@@ -1,8 +1,8 @@
-import type { Company } from './company.ts';
-import { type Block, composeMail, type Row } from './compose-mail.ts';
+import type { Company } from '../../_shared/company.ts';
+import { type Block, composeMail, type Row } from '../../_shared/compose-mail.ts';
+import type { MailContent } from '../../_shared/mail.ts';
+import { typeset } from '../../_shared/typography.ts';
 import type { DailyFigures, ProviderReports } from './figures.ts';
-import type { MailContent } from './mail.ts';
-import { typeset } from './typography.ts';
 
 /** What the team has to look at where the provider's reports do not arrive. */
 function reportsBlock({ refused, are_missing }: ProviderReports) {

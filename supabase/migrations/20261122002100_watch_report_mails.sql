@@ -60,6 +60,20 @@ language sql stable set search_path = '' set statement_timeout = '5s' as $$
     and created_at < p_day::timestamp at time zone 'Europe/Paris';
 $$;
 
+-- The requests by day (Paris), form and language, and what became of them.
+create view public.requests_by_day with (security_invoker = true) as
+select (created_at at time zone 'Europe/Paris')::date as day, type, locale,
+  count(*) as requests,
+  count(*) filter (where answered_at <= created_at + interval '24 hours') as answered_in_time,
+  count(*) filter (where answered_at > created_at + interval '24 hours') as answered_late,
+  count(*) filter (where answered_at is null and created_at > now() - interval '24 hours') as still_in_time,
+  count(*) filter (where answered_at is null and created_at <= now() - interval '24 hours') as unanswered
+from public.form_submissions
+where status <> 'spam'
+group by 1, 2, 3;
+revoke all on public.requests_by_day from public, anon, authenticated, service_role;
+grant select on public.requests_by_day to service_role;
+
 -- What the mail of a Monday says of the seven days before it, all of it from views and sums. Mail programs
 -- make a link of whatever could be one: what looks like no page of the site, and like no host, has no name in
 -- the sums. Throws where the week is not added up to its end, as after a pause.

@@ -1,6 +1,6 @@
+import { environment } from '../environment.ts';
+import { json, type Reply } from '../reply.ts';
 import { oldestUnsentSeconds } from './database.ts';
-import { environment } from './environment.ts';
-import { json, type Reply } from './reply.ts';
 
 /** Longer than a mail waits that fails a few times. */
 const limitSeconds = 30 * 60;

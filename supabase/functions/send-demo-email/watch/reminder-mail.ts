@@ -1,8 +1,8 @@
-import type { Company } from './company.ts';
-import { type Block, composeMail } from './compose-mail.ts';
-import type { LinkedRequest, MailContent } from './mail.ts';
-import { answerButton, headerText, rowsOf } from './team-mail.ts';
-import { typeset } from './typography.ts';
+import type { Company } from '../../_shared/company.ts';
+import { type Block, composeMail } from '../../_shared/compose-mail.ts';
+import type { LinkedRequest, MailContent } from '../../_shared/mail.ts';
+import { answerButton, headerText, rowsOf } from '../../_shared/team-mail.ts';
+import { typeset } from '../../_shared/typography.ts';
 
 /** How to reach the person: all that a reminder repeats. */
 const fieldNames = ['firstName', 'lastName', 'email', 'phone', 'company'];

@@ -1,10 +1,10 @@
-import type { LinkedRequest, StoredRequest } from '../_shared/mail.ts';
-import { noscriptPages } from '../_shared/site-contract.ts';
+import type { LinkedRequest, StoredRequest } from '../../_shared/mail.ts';
+import { noscriptPages } from '../../_shared/site-contract.ts';
+import { environment } from '../environment.ts';
+import { hmac } from '../hmac.ts';
+import type { FormAnswer } from '../reply.ts';
+import { timingSafeEqual } from '../secret.ts';
 import { noteAnswer } from './database.ts';
-import { environment } from './environment.ts';
-import { hmac } from './hmac.ts';
-import type { FormAnswer } from './reply.ts';
-import { timingSafeEqual } from './secret.ts';
 
 /*
  * The team notes that it has answered a request: the link of its mail leads to a page of the site, whose

@@ -1,3 +1,18 @@
+-- What the team has answered, and what it still has to answer.
+
+-- Notes that the person was answered. Returns when that was noted first, and whether it was by this call;
+-- null if there is no such request (any more).
+create function public.note_answer(p_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  update public.form_submissions
+  set answered_at = now(), last_interaction_at = greatest(last_interaction_at, now())
+  where id = p_id and answered_at is null;
+  return (select jsonb_build_object('answered_at', answered_at, 'is_new', found)
+    from public.form_submissions where id = p_id);
+end;
+$$;
+
 -- A reminder to the team of requests that nobody has noted as answered twenty hours after they came:
 -- an answer is promised within a day. One mail of fifty at most in ten minutes, so that a flood makes no
 -- flood of reminders. A reminder that the answer has overtaken is not sent.
@@ -30,5 +45,5 @@ begin
 end;
 $$;
 
-revoke all on function public.prepare_reminders from public, anon, authenticated;
-grant execute on function public.prepare_reminders to service_role;
+revoke all on function public.note_answer, public.prepare_reminders from public, anon, authenticated;
+grant execute on function public.note_answer, public.prepare_reminders to service_role;

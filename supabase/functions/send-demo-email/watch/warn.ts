@@ -1,7 +1,7 @@
-import { warningMail } from '../_shared/warning-mail.ts';
+import { environment } from '../environment.ts';
 import { alertTeam } from './alert.ts';
 import { dueWarnings, markWarned, raiseWarning } from './database.ts';
-import { environment } from './environment.ts';
+import { warningMail } from './warning-mail.ts';
 
 /** Warns the team of wrong settings, and of what the database has raised, by the way that alerts take. */
 export async function sendWarnings() {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { inBackground } from './background.ts';
+import { inBackground } from '../background.ts';
+import { environment } from '../environment.ts';
+import { readBody } from '../read-body.ts';
+import { json, type Reply } from '../reply.ts';
+import { timingSafeEqual } from '../secret.ts';
 import { countRefusedReport, type DeliveryStatus, recordDelivery } from './database.ts';
-import { environment } from './environment.ts';
-import { readBody } from './read-body.ts';
-import { json, type Reply } from './reply.ts';
-import { timingSafeEqual } from './secret.ts';
 
 /** Brevo's names; whatever else it reports (opened, deferred …) is of no interest. */
 const statuses: Record<string, DeliveryStatus> = {

@@ -1,23 +1,23 @@
-import type { StoredRequest } from '../_shared/mail.ts';
-import { subjectOf } from '../_shared/team-mail.ts';
-import { environment } from './environment.ts';
-import { MailRejectedError } from './mail-transport.ts';
+import type { MailOf, StoredRequest } from '../../_shared/mail.ts';
+import { subjectOf } from '../../_shared/team-mail.ts';
+import { environment } from '../environment.ts';
+import { MailRejectedError } from '../mail-transport.ts';
 
 /** How long the receiver may take, in milliseconds. */
 const timeoutMs = 5000;
 
 /**
  * Tells a tool of the company (CRM, chat, automation) of a request, signed as Standard Webhooks has it.
- * @param id the same at every attempt, so that the receiver can leave out a second copy
+ * The id is the same at every attempt, so that the receiver can leave out a second copy.
  * @throws Error if the receiver did not answer with 2xx; a redirect is not followed
  * @see https://www.standardwebhooks.com
  */
-export async function callWebhook(id: string, request: StoredRequest) {
+export async function callWebhook({ id, submission }: MailOf<'webhook'>) {
   if (!environment.webhook)
     throw new Error('WEBHOOK_URL is not set, but was when the request came.');
   const { url, key } = environment.webhook;
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const body = JSON.stringify(payloadOf(request));
+  const body = JSON.stringify(payloadOf(submission));
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',

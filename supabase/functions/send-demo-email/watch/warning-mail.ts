@@ -1,7 +1,7 @@
-import type { Company } from './company.ts';
-import { composeMail } from './compose-mail.ts';
-import type { MailContent } from './mail.ts';
-import { typeset } from './typography.ts';
+import type { Company } from '../../_shared/company.ts';
+import { composeMail } from '../../_shared/compose-mail.ts';
+import type { MailContent } from '../../_shared/mail.ts';
+import { typeset } from '../../_shared/typography.ts';
 
 /** What the team has to be warned of besides its mails. */
 export type Warning = {

@@ -1,9 +1,9 @@
-import { alertMail } from '../_shared/alert-mail.ts';
-import type { MailContent } from '../_shared/mail.ts';
+import type { MailContent } from '../../_shared/mail.ts';
+import { environment } from '../environment.ts';
+import { reasonOf } from '../mail-transport.ts';
+import { alertTransport } from '../transports.ts';
+import { alertMail } from './alert-mail.ts';
 import { markAlerted, stuckMails } from './database.ts';
-import { environment } from './environment.ts';
-import { reasonOf } from './mail-transport.ts';
-import { alertTransport } from './transports.ts';
 
 /**
  * Tells the team which of its mails are stuck, by the second transport if there is one. Marked only
