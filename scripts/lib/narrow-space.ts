@@ -1,16 +1,16 @@
-/** A character that no page uses and every font has, next to the narrow space in the order of Unicode. */
-export const spare = '‹';
-const [spareCode, narrowCode] = [0x2039, 0x202f];
+const narrowCode = 0x202f;
 
 /**
  * Gives a TrueType font a narrow no-break space, in place, by making one of the glyph of `spare`. Fonts
  * without one show half of their word space (0.13 em), which the eye does not see in « mot » or 10 000 €.
+ * @param spare a character that no page uses, next to the narrow space in the order of Unicode, and of whose
+ * glyph the font makes no other: that would be blank too
  * @param em its width, in parts of the type size
  * @throws Error where the font has no such glyph
  * @see https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values
  */
-export function addNarrowSpace(font: Buffer, em: number) {
-  const glyphs = new Set(characterMaps(font).map((map) => renameSpare(font, map)));
+export function addNarrowSpace(font: Buffer, spare: string, em: number) {
+  const glyphs = new Set(characterMaps(font).map((map) => renameSpare(font, map, spare)));
   for (const glyph of glyphs) {
     const longOffsets = font.readUInt16BE(table(font, 'head') + 50) === 1;
     const loca = table(font, 'loca');
@@ -45,7 +45,8 @@ function characterMaps(font: Buffer): number[] {
  * Moves the segment that starts with `spare` to the narrow space. The mark that mirrors it, which a
  * subset holds too, moves with it: leave it out of the next subset.
  */
-function renameSpare(font: Buffer, map: number): number {
+function renameSpare(font: Buffer, map: number, spare: string): number {
+  const spareCode = spare.charCodeAt(0);
   const size = font.readUInt16BE(map + 6);
   for (let end = map + 14; end < map + 14 + size; end += 2) {
     const [start, delta] = [end + size + 2, end + size * 2 + 2];

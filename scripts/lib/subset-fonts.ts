@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { filesIn } from '../postbuild/files';
-import { addNarrowSpace, spare } from './narrow-space';
+import { addNarrowSpace } from './narrow-space';
 
 const sources = ['content', 'components', 'lib'];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
@@ -21,16 +21,20 @@ const faces = [
       'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     // Both weights in one file: a quarter less than two.
     axes: { wght: { min: 400, max: 600 } },
+    spare: '‹',
     uses: () => true,
   },
   {
     file: 'spectral-500-normal',
     original: 'node_modules/@fontsource/spectral/files/spectral-latin-500-normal.woff2',
+    // Not ‹: this typeface makes « of it.
+    spare: '′',
     uses: (character: string) => !codeCharacters.test(character),
   },
   {
     file: 'spectral-400-italic',
     original: 'node_modules/@fontsource/spectral/files/spectral-latin-400-italic.woff2',
+    spare: '′',
     uses: (character: string) => label.test(character),
   },
 ];
@@ -42,7 +46,7 @@ const faces = [
 export async function subsetFonts() {
   const characters = await charactersInUse();
   await mkdir('.generated/fonts', { recursive: true });
-  for (const { file, original, axes, uses } of faces) {
+  for (const { file, original, axes, spare, uses } of faces) {
     const text = characters.filter(uses).join('');
     const options = { noHinting: true, noLayoutClosure: true, keepFeatures: ['kern'] };
     const subset = Buffer.from(
@@ -53,7 +57,7 @@ export async function subsetFonts() {
         variationAxes: axes,
       }),
     );
-    addNarrowSpace(subset, narrowSpace);
+    addNarrowSpace(subset, spare, narrowSpace);
     // Once more, to drop what the narrow space has replaced, and compress.
     const compressed = await subsetFont(subset, text, { ...options, targetFormat: 'woff2' });
     await writeFile(`.generated/fonts/${file}.woff2`, compressed);
