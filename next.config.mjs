@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { rehypePlugins, remarkPlugins } from './lib/mdx/plugins.mjs';
+import { rehypePlugins, remarkPlugins, remarkRehypeOptions } from './lib/mdx/plugins.mjs';
 
 /** Puts the words of the content check into Next's overlay where a page cannot be compiled. */
 const explainPlugin = fileURLToPath(new URL('scripts/lib/explain-mdx-errors.mjs', import.meta.url));
@@ -29,6 +29,7 @@ export default (phase) => {
       // No provider: blocks reach the MDX as its `components` prop.
       providerImportSource: null,
       remarkPlugins: development ? [...remarkPlugins, explainPlugin] : remarkPlugins,
+      remarkRehypeOptions,
       rehypePlugins,
     },
   });

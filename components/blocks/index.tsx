@@ -1,10 +1,10 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as z from 'zod';
 import * as registry from '@/.generated/blocks';
 import { contextOf } from '@/lib/block-context';
 import type { ContentPage } from '@/lib/content';
 import type { Block } from './define-block';
-import { ColumnHead, Link, Row, Table, TableBody, TableHead } from './markdown';
+import { Footnotes, Link, Table } from './markdown';
 import { Contents, Sections } from './sections';
 
 /** Every block, by the name that writers use. */
@@ -35,19 +35,16 @@ export function blocksFor(page: ContentPage) {
     };
     return [name, Object.assign(BoundBlock, { displayName: name, block })];
   });
+  /** A component that writers do not name, but whose place the plugins of `lib/mdx` know. */
+  const inContext =
+    <Props extends { context: typeof context }>(Draw: ComponentType<Props>) =>
+    (props: Omit<Props, 'context'>) => <Draw {...(props as Props)} context={context} />;
   return {
     ...Object.fromEntries(bound),
-    Contents: (props: Omit<ComponentProps<typeof Contents>, 'context'>) => (
-      <Contents {...props} context={context} />
-    ),
-    Sections: (props: Omit<ComponentProps<typeof Sections>, 'context'>) => (
-      <Sections {...props} context={context} />
-    ),
-    a: Link,
-    table: (props: ComponentProps<typeof Table>) => <Table {...props} page={page} />,
-    tbody: TableBody,
-    th: ColumnHead,
-    thead: TableHead,
-    tr: Row,
+    Contents: inContext(Contents),
+    Footnotes: inContext(Footnotes),
+    Sections: inContext(Sections),
+    a: inContext(Link),
+    table: inContext(Table),
   };
 }

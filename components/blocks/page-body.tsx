@@ -66,7 +66,7 @@ function mapRuns(node: ReactNode, locale: Locale, replace: (run: string) => stri
 }
 
 /** Attributes of an element that a visitor reads or hears. */
-const texts = ['alt', 'title'];
+const texts = ['alt', 'title', 'data-label'];
 
 /** Children are passed as arguments: React then asks for no keys, which MDX does not set. */
 function withProps(node: ReactElement<Props>, locale: Locale, children: ReactNode) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { blocks, blocksFor } from '@/components/blocks';
+import type { BlockDefinition } from '@/components/blocks/define-block';
 import { PageLayout } from '@/components/layout/page-layout';
 import { pageNamed } from '@/lib/content';
 import Examples from './examples.mdx';
@@ -22,7 +23,7 @@ const contents = {
 export function Catalogue() {
   const page = pageNamed('pages/home', 'en');
   if (!page) throw new Error('The catalogue draws its examples on pages/home.en.mdx: restore it.');
-  const names = Object.keys(blocks);
+  const names = [...Object.keys(blocks), 'Markdown'];
   const text = readFileSync('components/catalogue/examples.mdx', 'utf8');
   const missing = names.filter((name) => !text.includes(`<Example of="${name}">`));
   if (missing.length > 0) throw new Error(`examples.mdx lacks: ${missing.join(', ')}.`);
@@ -69,8 +70,16 @@ export function Catalogue() {
   }
 }
 
+/** What is no block, and stands in the catalogue all the same. */
+const markdown: BlockDefinition = {
+  description: 'What ordinary Markdown becomes, without any block.',
+  inside: 'optional',
+  props: z.strictObject({}),
+};
+
 /** @throws Error where an example names a block that does not exist. */
-function definitionOf(name: string) {
+function definitionOf(name: string): BlockDefinition {
+  if (name === 'Markdown') return markdown;
   const block = blocks[name];
   if (!block) throw new Error(`examples.mdx: there is no block ${name}.`);
   return block.definition;

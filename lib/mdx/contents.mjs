@@ -1,3 +1,5 @@
+import { element, textOf } from './tree.mjs';
+
 /**
  * @import { ElementContent, Root, RootContent } from 'hast'
  * @import { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
@@ -7,7 +9,8 @@
 const fewestSections = 4;
 
 /**
- * A rehype plugin: gathers the sections of a page in one element, after the list of their headings.
+ * A rehype plugin: gathers the sections of a page and its footnotes in one element, after the list of
+ * the headings.
  * `components/blocks/sections.tsx` draws `Sections` and `Contents`.
  */
 export default function contents() {
@@ -15,7 +18,7 @@ export default function contents() {
   return (tree) => {
     const start = tree.children.findIndex(isSection);
     if (start < 0) return;
-    const end = tree.children.findLastIndex(isSection) + 1;
+    const end = tree.children.findLastIndex((node) => isSection(node) || isFootnotes(node)) + 1;
     const children = /** @type {ElementContent[]} */ (tree.children.slice(start, end));
     const sections = children.filter(isSection);
     const isLong = sections.length >= fewestSections;
@@ -31,6 +34,9 @@ export default function contents() {
 /** @type {(node: RootContent) => node is MdxJsxFlowElementHast} */
 const isSection = (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Section';
 
+/** @param {RootContent} node */
+const isFootnotes = (node) => 'name' in node && node.name === 'Footnotes';
+
 /** @param {MdxJsxFlowElementHast[]} sections @returns {ElementContent} */
 const listOf = (sections) =>
   element(
@@ -45,27 +51,6 @@ function linkTo({ attributes, children }) {
   const heading = children.find((node) => node.type === 'element' && node.tagName === 'h2');
   return element('a', { href: `#${id}` }, [{ type: 'text', value: textOf(heading) }]);
 }
-
-/** @param {ElementContent | undefined} node @returns {string} */
-const textOf = (node) =>
-  node && 'children' in node
-    ? node.children.map(textOf).join('')
-    : node && 'value' in node
-      ? node.value
-      : '';
-
-/**
- * @param {string} tagName
- * @param {Record<string, string>} properties
- * @param {ElementContent[]} children
- * @returns {ElementContent}
- */
-const element = (tagName, properties, children) => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 /**
  * @param {string} name

@@ -20,9 +20,15 @@ const options = { version: version.digest('base64url') };
 /** @type {(string | [string, unknown])[]} */
 export const remarkPlugins = [['remark-frontmatter', ['yaml']], 'remark-gfm'];
 
+/** Footnotes have addresses of their own, without the prefix for pages that hold what visitors wrote. */
+export const remarkRehypeOptions = { clobberPrefix: '' };
+
 /** @type {(string | [string, unknown])[]} */
 export const rehypePlugins = [
   // Handed over rather than read there: a changed glossary then compiles the pages again.
   [here('term-links.mjs'), { ...options, terms: linkedTerms() }],
+  [here('tables.mjs'), options],
+  [here('pictures.mjs'), options],
+  [here('footnotes.mjs'), options],
   [here('contents.mjs'), options],
 ];

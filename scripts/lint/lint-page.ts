@@ -8,13 +8,14 @@ import type { VFile } from 'vfile';
 import { blocks, code, ids } from './rules/blocks';
 import { frontMatter } from './rules/fields';
 import { lines } from './rules/lines';
-import { headings, images } from './rules/markdown';
+import { headings, images, references, taskLists } from './rules/markdown';
 import { placeholders } from './rules/placeholders';
 import { scope } from './rules/scope';
 import { terms } from './rules/terms';
 import { explainSyntax } from './syntax';
 
-const rules = [frontMatter, blocks, code, ids, lines, headings, images, placeholders, scope, terms];
+const markdown = [headings, images, references, taskLists];
+const rules = [frontMatter, blocks, code, ids, lines, ...markdown, placeholders, scope, terms];
 
 /**
  * The rules that look at one page: for `npm run check:content`, and for editors, by an import in

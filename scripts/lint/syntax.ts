@@ -62,6 +62,11 @@ const translations: Translation[] = [
     'Write </$<open>> where that block ends, before this tag or instead of it.',
   ],
   [
+    /^Expected a closing tag for `<br>` \((?<startLine>\d+):(?<startColumn>\d+).*/s,
+    '<br> is not closed.',
+    'Write <br/>.',
+  ],
+  [
     /^Expected a closing tag for `<(?<open>[^>]*)>` \((?<startLine>\d+):(?<startColumn>\d+).*/s,
     '<$<open>> is not closed.',
     'Write </$<open>> where the block ends: on the same line, or between empty lines.',
@@ -70,6 +75,16 @@ const translations: Translation[] = [
     /^Unexpected closing slash.*/s,
     'This tag closes a block that is not open.',
     'Remove it, or write the opening tag where the block starts.',
+  ],
+  [
+    /^Unexpected character `!`.* before name.*/s,
+    'A comment between <!-- and --> cannot be read.',
+    'Write {/* comment */}.',
+  ],
+  [
+    /^Unexpected character `\/`.* before local name.*/s,
+    'An address between < and > cannot be read.',
+    'Write the address alone, or a link: [its words](https://…).',
   ],
   [
     /^Unexpected character `(?<character>[^!])` \(U.* before name.*/s,

@@ -10,6 +10,7 @@ import { withJsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
 import { withoutWraps } from './nowrap';
 import { withPageStyles } from './page-styles';
+import { writePictures } from './pictures';
 import { isNextRuntime } from './strip-next-runtime';
 
 /**
@@ -21,6 +22,7 @@ export async function finishPage(file: string, script: string): Promise<string[]
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
   const html = await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`));
   const tree = parsePage(html);
+  await writePictures(tree);
   const page = pageAt(addressOf(file));
   let finished = await withPageStyles(html, tree);
   if (page && isIndexable(page)) {

@@ -11,6 +11,17 @@ import { textAt } from '../values';
 /** The few HTML tags for which Markdown has no notation. */
 const html = ['abbr', 'br', 'cite', 'sub', 'sup'];
 
+/** What Markdown has for tags that writers may know. */
+const notations: Record<string, string> = {
+  a: '[words](/address)',
+  b: '**words**',
+  em: '*words*',
+  hr: '---',
+  i: '*words*',
+  img: '![what it shows](/picture.jpg "caption")',
+  strong: '**words**',
+};
+
 /** Blocks and props that do not exist, are missing, or hold a value that the block cannot show. */
 export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
   for (const block of blocksIn(tree)) {
@@ -21,8 +32,9 @@ export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
       checkChildren(file, block, inside);
     } else if (!html.includes(name)) {
       const meant = suggest(name, Object.keys(registry));
-      const note = meant
-        ? `Write <${meant}>.`
+      const wanted = notations[name] ?? (meant && `<${meant}>`);
+      const note = wanted
+        ? `Write ${wanted}.`
         : 'Use Markdown or one of the blocks of docs/blocks-and-exhibits.md.';
       problem(file, element, `<${name}> is not a block.`, note);
     }

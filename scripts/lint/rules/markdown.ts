@@ -60,3 +60,47 @@ export const images = lintRule<Root>('content:images', (tree, file) => {
     problem(file, node, 'This image has no alternative text.', note);
   });
 });
+
+/** Lists whose items have a box to tick: nobody could tick it, and a screen reader hears no name. */
+export const taskLists = lintRule<Root>('content:task-lists', (tree, file) => {
+  visit(tree, 'listItem', (item) => {
+    if (typeof item.checked !== 'boolean') return;
+    const note = 'Write the item without [ ], and say in words what is done.';
+    problem(file, item, 'An item of a list has no box to tick.', note);
+  });
+});
+
+/** What would stand on the page as it is typed: notes and links whose other half is missing. */
+const halves = /\[\^(?<note>[^\]\s]+)\]|\]\[(?<link>[^\]]+)\]/g;
+
+/** Notes without a text, texts that no note leads to, links whose address is missing. */
+export const references = lintRule<Root>('content:references', (tree, file) => {
+  visit(tree, 'text', (node) => {
+    for (const { groups } of node.value.matchAll(halves)) {
+      const { note, link } = groups ?? {};
+      if (note)
+        problem(
+          file,
+          node,
+          `The note [^${note}] has no text.`,
+          `Write it on a line: [^${note}]: …`,
+        );
+      else
+        problem(
+          file,
+          node,
+          `The link [${link}] has no address.`,
+          `Write it on a line: [${link}]: /…`,
+        );
+    }
+  });
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => {
+    used.add(identifier);
+  });
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (used.has(node.identifier)) return;
+    const note = `Write [^${node.identifier}] where the note belongs, or remove it.`;
+    problem(file, node, `No text leads to the note [^${node.identifier}]: it is not shown.`, note);
+  });
+});

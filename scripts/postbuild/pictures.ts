@@ -1,0 +1,41 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { out } from './files';
+import { attribute, isElement, type Tree, walk } from './html';
+
+const cache = '.local/pictures';
+
+/** What is written or being written: pages may show the same picture. */
+const written = new Map<string, Promise<void>>();
+
+/**
+ * Writes the widths of a picture that a page names.
+ * @see lib/mdx/pictures.mjs
+ */
+export async function writePictures(tree: Tree) {
+  for (const node of walk(tree)) {
+    if (!isElement(node) || node.tagName !== 'picture') continue;
+    const [source, image] = node.childNodes.filter(isElement);
+    const original = image && attribute(image, 'src');
+    const files = source && attribute(source, 'srcset')?.match(/\/assets\/\S+/g);
+    for (const file of original && files ? files : []) {
+      const work = written.get(file) ?? writePicture(file, `public${original}`);
+      written.set(file, work);
+      await work;
+    }
+  }
+}
+
+/** Encoding takes about a second: a picture of an earlier build is kept, since its name holds a hash. */
+async function writePicture(address: string, original: string) {
+  const kept = `${cache}/${basename(address)}`;
+  const width = Number(/-(\d+)\.avif$/.exec(address)?.[1]);
+  await mkdir(`${out}assets/pictures`, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  const copy = () => copyFile(kept, out + address.slice(1));
+  await copy().catch(async () => {
+    await sharp(original).autoOrient().resize({ width }).avif({ quality: 55 }).toFile(kept);
+    await copy();
+  });
+}
