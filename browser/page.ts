@@ -13,17 +13,17 @@ if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
 if (document.querySelector('.contents')) import('./contents');
 offerPrint();
-showWhatIsNamed();
-addEventListener('hashchange', showWhatIsNamed);
+openTarget();
+addEventListener('hashchange', openTarget);
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
 /** Logs the path of a 404 page in the console (specification, section 2), and shows it there. */
 function logMissingPath() {
-  const shown = document.getElementById('missing-path');
-  if (!shown) return;
+  const place = document.getElementById('missing-path');
+  if (!place) return;
   console.error('404: no page at', location.pathname);
-  shown.textContent = location.pathname;
+  place.textContent = location.pathname;
 }
 
 /** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
@@ -44,8 +44,8 @@ function offerPrint() {
 }
 
 /** Checks the radio button or opens the fold that the address names. */
-function showWhatIsNamed() {
-  const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLInputElement && named.type === 'radio') named.checked = true;
-  if (named instanceof HTMLDetailsElement) named.open = true;
+function openTarget() {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
+  if (target instanceof HTMLDetailsElement) target.open = true;
 }

@@ -14,14 +14,14 @@ function fillToken() {
 
 /** Shows when an answer was noted first: the function adds it to the address. */
 function showAnswerDate() {
-  const shown = document.querySelector<HTMLElement>('[data-answered-on]');
+  const place = document.querySelector<HTMLElement>('[data-answered-on]');
   const date = Date.parse(new URLSearchParams(location.search).get('on') ?? '');
-  if (!shown || !date) return;
-  shown.textContent = new Date(date).toLocaleString(shown.dataset.answeredOn, {
+  if (!place || !date) return;
+  place.textContent = new Date(date).toLocaleString(place.dataset.answeredOn, {
     dateStyle: 'long',
     timeStyle: 'short',
   });
-  (shown.parentElement as HTMLElement).hidden = false;
+  (place.parentElement as HTMLElement).hidden = false;
 }
 
 export {};

@@ -39,7 +39,7 @@ export const LinkedSales = defineBlock(
         sales.reduce((sum, { amount }) => sum + amount, 0),
       );
     /** How far along the plot, in percent of its width. */
-    const along = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
+    const xAt = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
     const lines = sales.map((sale) => {
       const before = total;
       total += sale.amount;
@@ -72,9 +72,9 @@ export const LinkedSales = defineBlock(
                   {formatEuros(line.total, page.locale)}{' '}
                   {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
                   <svg aria-hidden="true">
-                    <rect width={along(line.before)} height="100%" />
-                    <rect x={along(line.before)} width={along(line.amount)} height="100%" />
-                    <line x1={along(threshold)} x2={along(threshold)} y1="-4" y2="150%" />
+                    <rect width={xAt(line.before)} height="100%" />
+                    <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
+                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-4" y2="150%" />
                   </svg>
                 </td>
               </tr>

@@ -24,9 +24,9 @@ export const OwnershipSwitch = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     const result = resultOf(client, owners);
-    const found = result.persons.map((person) => person.owner);
-    const now = found.filter(({ today }) => today).length;
-    const later = found.filter(({ from2027 }) => from2027).length;
+    const verdicts = result.persons.map((person) => person.owner);
+    const now = verdicts.filter(({ today }) => today).length;
+    const later = verdicts.filter(({ from2027 }) => from2027).length;
     const nameOf = (text: string, { threshold }: Rule) =>
       fill(text, { share: formatPercent(threshold, page.locale) });
     return (

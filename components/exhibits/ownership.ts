@@ -9,7 +9,7 @@ import {
   type Person,
   type Result,
 } from '@/lib/law/beneficial-owners';
-import { compare, nothing, parseShare } from '@/lib/law/beneficial-owners/share';
+import { compare, noShare, parseShare } from '@/lib/law/beneficial-owners/share';
 import type { ExhibitWords } from './exhibit';
 import type { ChartNode } from './ownership-chart';
 
@@ -69,7 +69,7 @@ export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
   const { page, words, result, classOf, verdict } = drawing;
   return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
     const person = result.persons.find(({ entity }) => entity.name === name);
-    const share = parseShare(String(percent)) ?? nothing;
+    const share = parseShare(String(percent)) ?? noShare;
     // What a person holds at one place only stands there.
     const inAll =
       person && compare(person.sum, share) !== 0

@@ -36,7 +36,7 @@ export const RetentionLine = defineBlock(
     const span = Math.ceil(Math.max(...starts)) + retentionYears - first;
     const years = [...Array(span + 1).keys()];
     /** How far along the axis, in years. */
-    const along = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
+    const xAt = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
 
     return (
       <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
@@ -51,8 +51,8 @@ export const RetentionLine = defineBlock(
               </p>
               <svg viewBox={`0 0 ${span} 4`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={years.map((year) => `M${year} 0v4`).join('')} />
-                <rect x={along(from)} y="1" width={retentionYears} height="2" />
-                {today && <path className="retention-line-today" d={`M${along(today)} 0v4`} />}
+                <rect x={xAt(from)} y="1" width={retentionYears} height="2" />
+                {today && <path className="retention-line-today" d={`M${xAt(today)} 0v4`} />}
               </svg>
               <Until date={fiveYearsAfter(from)} />
             </li>

@@ -5,7 +5,7 @@ type Props = {
   /** Stands before the title of the page while something is wrong: "Error:". */
   prefix: string;
   /** What is wrong, each with the id of its field. */
-  faults: { id: string; message: string }[];
+  problems: { id: string; message: string }[];
   /** Counts failed submits: each one moves the focus here. */
   attempts: number;
 };
@@ -14,7 +14,7 @@ type Props = {
  * Lists what is wrong, with a link to each field. Takes the focus once per submit, and says so in the
  * title of the page (GOV.UK Design System, error summary).
  */
-export function ErrorSummary({ title, prefix, faults, attempts }: Props) {
+export function ErrorSummary({ title, prefix, problems, attempts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
   // The errors may be rendered after the attempt was counted.
@@ -23,7 +23,7 @@ export function ErrorSummary({ title, prefix, faults, attempts }: Props) {
     focused.current = attempts;
     box.current.focus();
   });
-  const isWrong = faults.length > 0;
+  const isWrong = problems.length > 0;
   useEffect(() => {
     if (!isWrong) return;
     const { title } = document;
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, prefix, faults, attempts }: Props) {
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">
       <h3>{title}</h3>
       <ul>
-        {faults.map(({ id, message }) => (
+        {problems.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => focus(event, id)}>
               {message}

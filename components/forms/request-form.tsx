@@ -27,7 +27,7 @@ export function RequestForm(props: RequestFormProps) {
   const formName = `${type}-form`;
   const fields = formFields[type][locale];
   const { isSubmitting, errors } = form.formState;
-  const faults = fields
+  const problems = fields
     .filter(({ name }) => errors[name])
     .map((field) => ({
       id: `${formName}-${field.name}`,
@@ -57,7 +57,7 @@ export function RequestForm(props: RequestFormProps) {
         <ErrorSummary
           title={shared.errorSummary}
           prefix={shared.error + colonIn(locale)}
-          faults={faults}
+          problems={problems}
           attempts={attempts}
         />
         <input type="hidden" name="type" value={type} />

@@ -66,14 +66,14 @@ const inMenuOrder = <Page extends { locale: Locale; order: number }>(
 /** @throws Error where two pages claim one address, or one is no address of a page in its language. */
 function checkPaths() {
   const paths = pages.map(({ path }) => path);
-  const faulty = pages.filter(
+  const invalid = pages.filter(
     ({ path, locale }, index) =>
       paths.indexOf(path) !== index ||
       localeOf(path) !== locale ||
       isReservedPath(path) ||
       !isPagePath(path),
   );
-  const lines = faulty.map(({ path, _raw }) => `content/${_raw.sourceFilePath}: path ${path}`);
+  const lines = invalid.map(({ path, _raw }) => `content/${_raw.sourceFilePath}: path ${path}`);
   if (lines.length > 0)
     throw new Error(`These addresses cannot be used; check:content says why.\n${lines.join('\n')}`);
 }

@@ -24,14 +24,14 @@ type Mention = { index: number; words: string } & Meaning;
  * has such an article.
  */
 export function citationReader({ texts }: SourceData, words: SourceWords, locale: Locale) {
-  const known = Object.entries(texts);
+  const entries = Object.entries(texts);
   const articlesOf = new Map(
-    known.map(([name, { articles = [] }]) => [name, articles.flatMap(({ numbers }) => numbers)]),
+    entries.map(([name, { articles = [] }]) => [name, articles.flatMap(({ numbers }) => numbers)]),
   );
-  const named = (matches: (text: (typeof known)[number][1]) => boolean | undefined) =>
-    known.flatMap(([name, text]) => (matches(text) ? [name] : []));
-  const withNumber = (number = '') => named((text) => text.number === number);
-  const withDate = (start: string) => named((text) => text.date?.startsWith(start));
+  const textsThat = (matches: (text: (typeof entries)[number][1]) => boolean | undefined) =>
+    entries.flatMap(([name, text]) => (matches(text) ? [name] : []));
+  const withNumber = (number = '') => textsThat((text) => text.number === number);
+  const withDate = (start: string) => textsThat((text) => text.date?.startsWith(start));
   const findMentions = mentionPatterns(words, locale, withNumber, withDate);
 
   return (page: string): Citation[] => {
@@ -67,7 +67,7 @@ export function citationReader({ texts }: SourceData, words: SourceWords, locale
       const candidates = [...(isOfNext ? next.sources : []), ...before, ...after.slice(0, 1)];
       return mention.articles.map((article) => {
         const has = (name: string) => articlesOf.get(name)?.includes(article);
-        const owners = known.map(([name]) => name).filter(has);
+        const owners = entries.map(([name]) => name).filter(has);
         const only = /^[A-Z]/.test(article) && owners.length === 1 ? owners[0] : undefined;
         const source = candidates.find(has) ?? only;
         return { index, words: shown, source, article, near: candidates[0] };

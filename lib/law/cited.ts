@@ -23,8 +23,8 @@ export const keyOf = (source: string, article = '') => `${source} ${article}`;
 
 /** Where each text and each article of it is cited, in the files that pages are written in. */
 export function citedOn(locale: Locale): CitedOn {
-  const known = cache.get(locale);
-  if (known) return known;
+  const cached = cache.get(locale);
+  if (cached) return cached;
   const read = citationReader({ texts: sources }, sourceWords(locale), locale);
   const cited: CitedOn = new Map();
   for (const page of pages.filter((candidate) => candidate.locale === locale))

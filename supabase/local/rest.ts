@@ -99,14 +99,17 @@ class NotSupported extends Error {
 
 async function callFunction(query: Query, functionName: string, { body }: RestCall) {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
-  const named = entries.map(([key], index) => `${name(key)} => $${index + 1}`).join(', ');
+  const parameters = entries.map(([key], index) => `${name(key)} => $${index + 1}`).join(', ');
   // As in PostgREST, a list is an array of the database; an object is jsonb.
   const values = entries.map(([, value]) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? JSON.stringify(value)
       : value,
   );
-  const { rows } = await query(`select public.${name(functionName)}(${named}) as result`, values);
+  const { rows } = await query(
+    `select public.${name(functionName)}(${parameters}) as result`,
+    values,
+  );
   return rows[0]?.result ?? null;
 }
 

@@ -34,14 +34,16 @@ export async function GET(_request: Request, { params }: Context) {
 
 /** Drawing takes 45 ms of a processor: a picture that shows the same as one of an earlier build is kept. */
 async function draw(picture: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
-  const shown = JSON.stringify(picture, (key, value) => (key.startsWith('_') ? undefined : value));
-  const hash = createHash('sha256').update(shown).update(fontFile).digest('hex');
+  const description = JSON.stringify(picture, (key, value) =>
+    key.startsWith('_') ? undefined : value,
+  );
+  const hash = createHash('sha256').update(description).update(fontFile).digest('hex');
   const file = `${cache}/${hash}.png`;
-  const kept = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
-  if (kept) return new Uint8Array(kept);
+  const earlier = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
+  if (earlier) return new Uint8Array(earlier);
   const options = { width: 1200, height: 630, fonts: await fonts };
-  const drawn = new Uint8Array(await new ImageResponse(picture, options).arrayBuffer());
+  const png = new Uint8Array(await new ImageResponse(picture, options).arrayBuffer());
   await mkdir(cache, { recursive: true });
-  await writeFile(file, drawn);
-  return drawn;
+  await writeFile(file, png);
+  return png;
 }

@@ -25,11 +25,11 @@ export function calculate(
   if (ids.length === 0) return { errors: errorsAt([[first, 'name', messageOf('empty', first)]]) };
   const output = beneficialOwners(structureOf(values, words.clientDefault), values.country);
   if (!('problems' in output)) return { result: output, namesakes: namesakesIn(values) };
-  const found = output.problems.map((problem): [string, keyof Row, string] => {
+  const messages = output.problems.map((problem): [string, keyof Row, string] => {
     const id = ids.at(problem.holding) ?? first;
     return [id, fieldOf[problem.code] ?? 'name', messageOf(problem.code, id, problem)];
   });
-  return { errors: errorsAt(found) };
+  return { errors: errorsAt(messages) };
 
   function messageOf(code: Problem['code'] | 'empty', id: string, about?: Problem): string {
     const { entities = [], share } = about ?? {};
@@ -43,9 +43,9 @@ export function calculate(
 }
 
 /** The first message of each field, where react-hook-form looks for it. */
-function errorsAt(found: [string, keyof Row, string][]): FieldErrors<Values> {
+function errorsAt(messages: [string, keyof Row, string][]): FieldErrors<Values> {
   const rows: NonNullable<FieldErrors<Values>['rows']> = {};
-  for (const [id, field, message] of found) {
+  for (const [id, field, message] of messages) {
     const fields = rows[id] ?? {};
     rows[id] = { ...fields, [field]: fields[field] ?? { type: 'custom', message } };
   }
@@ -53,7 +53,7 @@ function errorsAt(found: [string, keyof Row, string][]): FieldErrors<Values> {
 }
 
 /** What is wrong with the lines, each with the id of its field. */
-export const faultsIn = (errors: FieldErrors<Values>) =>
+export const problemsIn = (errors: FieldErrors<Values>) =>
   Object.entries(errors.rows ?? {}).flatMap(([row, fields]) =>
     Object.entries(fields ?? {}).flatMap(([name, error]) => {
       const message = typeof error === 'object' && 'message' in error && error.message;

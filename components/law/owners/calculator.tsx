@@ -8,7 +8,7 @@ import { fill } from '@/lib/format';
 import { countries } from '@/lib/law/countries';
 import { colonIn, type Locale } from '@/lib/locale';
 import { Basis } from './basis';
-import { calculate, faultsIn, type Outcome } from './calculation';
+import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
 import { ExampleField } from './example-field';
 import { LiveResult } from './live-result';
@@ -42,8 +42,8 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
     },
     shouldFocusError: false,
   });
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempts, setAttempts] = useState(0);
   const [said, say] = useState('');
@@ -118,15 +118,15 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
         <h3>{words.title}</h3>
         <p className="small">{words.rule}</p>
       </div>
-      <p className="owners-needs-script" hidden={awake}>
+      <p className="owners-needs-script" hidden={hydrated}>
         {words.needsScript}
       </p>
-      <fieldset className="owners-fields" disabled={!awake}>
+      <fieldset className="owners-fields" disabled={!hydrated}>
         <legend className="visually-hidden">{words.title}</legend>
         <ErrorSummary
           title={words.errorSummary}
           prefix={words.error + colonIn(locale)}
-          faults={faultsIn(form.formState.errors)}
+          problems={problemsIn(form.formState.errors)}
           attempts={attempts}
         />
         <ExampleField {...{ words, examples, load }} />
@@ -176,7 +176,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
       <div className="owners-live" id="owners-result">
         {outcome && <LiveResult {...{ outcome, words, locale, leadsToResult }} />}
       </div>
-      <fieldset className="owners-fields owners-actions" disabled={!awake}>
+      <fieldset className="owners-fields owners-actions" disabled={!hydrated}>
         <legend className="owners-title">{words.keep}</legend>
         <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
         <p className="owners-said" role="status">

@@ -55,11 +55,11 @@ export function caseIn(hash: string, clientName: string) {
   try {
     const [country, names, client = '', ...lines] = hash.slice(start.length).split(';');
     const rows = lines.map((line, index): [string, Row] => [`r${index + 1}`, rowOf(line)]);
-    const known = countries.find((code) => code === country);
-    if (!known || rows.length === 0 || rows.length > maxHolders) return 'unreadable';
+    const countryCode = countries.find((code) => code === country);
+    if (!countryCode || rows.length === 0 || rows.length > maxHolders) return 'unreadable';
     const values: Values = {
       client: decodeURIComponent(client),
-      country: known,
+      country: countryCode,
       votesDiffer: rows.some(([, { votes }]) => votes),
       rows: Object.fromEntries(rows) as Rows,
     };
@@ -72,11 +72,11 @@ export function caseIn(hash: string, clientName: string) {
     const [kind, name = '', of, share = '', votes = '', role, controls] = line
       .split(',')
       .map(decodeURIComponent);
-    const known = kinds.find((one) => one.charAt(0) === kind);
-    if (!known || of === undefined) throw new Error('no line of a case');
+    const holderKind = kinds.find((one) => one.charAt(0) === kind);
+    if (!holderKind || of === undefined) throw new Error('no line of a case');
     return {
       name: name === '=' ? clientName : name,
-      kind: known,
+      kind: holderKind,
       of: of === '0' ? 'client' : of && `r${Number(of)}`,
       share,
       votes,

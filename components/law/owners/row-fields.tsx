@@ -119,12 +119,12 @@ type Control = ReturnType<UseFormReturn<Values>['register']> & { id: string };
  * whatever was chosen before it was called a person.
  */
 function targetsOf(id: string, rows: Rows): string[] {
-  const named = Object.keys(rows).filter((other) => {
+  const targets = Object.keys(rows).filter((other) => {
     const row = rows[other];
     return other !== id && row && row.kind !== 'person' && row.name.trim();
   });
-  const once = named.filter(
-    (other, index) => named.findIndex((first) => isSame(nameOf(first), nameOf(other))) === index,
+  const once = targets.filter(
+    (other, index) => targets.findIndex((first) => isSame(nameOf(first), nameOf(other))) === index,
   );
   const chosen = rows[id]?.of;
   return chosen && rows[chosen] && !once.includes(chosen) ? [...once, chosen] : once;

@@ -21,11 +21,11 @@ export function useCaseAddress(
 
   useEffect(() => {
     const read = (isLink: boolean) => {
-      const found = caseIn(location.hash, words.clientDefault);
-      if (!found) return;
-      if (found === 'unreadable') return fail();
-      setWithNames(found.withNames);
-      load(found.values, isLink);
+      const saved = caseIn(location.hash, words.clientDefault);
+      if (!saved) return;
+      if (saved === 'unreadable') return fail();
+      setWithNames(saved.withNames);
+      load(saved.values, isLink);
     };
     const [navigation] = performance.getEntriesByType('navigation');
     read((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate');

@@ -13,7 +13,7 @@ export type Visit = { id: string; given: Given[] };
  */
 export function visitsFrom(id: string, steps: Steps, given: Given[] = []): Visit[] {
   const visit = { id, given };
-  if (asked(visit)) return [visit];
+  if (isAskedAgain(visit)) return [visit];
   const next = steps.get(id) ?? [];
   return [
     visit,
@@ -27,11 +27,11 @@ export function visitsFrom(id: string, steps: Steps, given: Given[] = []): Visit
  */
 export function pathsFrom(first: string, steps: Steps): string[][] {
   return visitsFrom(first, steps)
-    .filter((visit) => asked(visit) || !steps.get(visit.id)?.length)
+    .filter((visit) => isAskedAgain(visit) || !steps.get(visit.id)?.length)
     .map(({ id, given }) => [...given.map(({ question }) => question), id]);
 }
 
-const asked = ({ id, given }: Visit) => given.some(({ question }) => question === id);
+const isAskedAgain = ({ id, given }: Visit) => given.some(({ question }) => question === id);
 
 /**
  * The address of a step. One that several ways lead to has an address for each, which ends with the numbers

@@ -88,7 +88,7 @@ const risks = (country: Country) =>
     }),
   );
 
-const kept = z.array(
+const retentionRows = z.array(
   z.strictObject({
     what: text.describe('What is kept.'),
     term: text.describe('For how long, and from which event.'),
@@ -105,7 +105,7 @@ export const starterBaseSchema = z.strictObject({
     LU: under(commonItems.LU, item),
   }),
   risks: z.strictObject({ FR: risks('FR'), LU: risks('LU') }),
-  retention: z.strictObject({ FR: kept, LU: kept }),
+  retention: z.strictObject({ FR: retentionRows, LU: retentionRows }),
 });
 
 export type StarterFileLists = z.infer<z.ZodObject<typeof starterFileLists>>;

@@ -1,5 +1,5 @@
 import type { Link } from './links';
-import { multiply, type Share, whole } from './share';
+import { fullShare, multiply, type Share } from './share';
 import type { Entity } from './structure';
 
 /** One way from a holder down to the client: its links, and their shares multiplied. */
@@ -8,7 +8,7 @@ export type Chain = { links: Link[]; product: Share; votes: Share };
 /** Every chain that leads down to the client, by the holder at its top. */
 export function chainsTo(client: Entity, links: Link[]): Map<Entity, Chain[]> {
   const chains = new Map<Entity, Chain[]>();
-  climb(client, { links: [], product: whole, votes: whole });
+  climb(client, { links: [], product: fullShare, votes: fullShare });
   return chains;
 
   function climb(of: Entity, below: Chain) {

@@ -1,5 +1,5 @@
 import { type Link, type Measure, measures } from './links';
-import { compare, half, multiply, nothing, type Share, sum, whole } from './share';
+import { compare, fullShare, half, multiply, noShare, type Share, sum } from './share';
 import type { Entity } from './structure';
 
 /** Whether so much of a company's capital or votes controls it. */
@@ -57,7 +57,7 @@ export function heldBy(
     ways.map(({ of, ...link }) =>
       multiply(
         link[measure],
-        of === company ? whole : heldBy(of, company, links, measure, passing),
+        of === company ? fullShare : heldBy(of, company, links, measure, passing),
       ),
     ),
   );
@@ -75,5 +75,5 @@ export function commandedBy(
 ): Share {
   const inside = new Set([...group].filter((entity) => entity !== client));
   const shares = members.map((member) => heldBy(member, client, links, measure, inside));
-  return shares.length > 0 ? sum(shares) : nothing;
+  return shares.length > 0 ? sum(shares) : noShare;
 }

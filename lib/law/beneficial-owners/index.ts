@@ -6,7 +6,7 @@ import { type Questions, questionsAbout } from './questions';
 import { type Graph, type Reason, reasons2027, reasonsToday } from './reasons';
 import { type Remainder, remaindersIn, trustsWithMissingRoles } from './remainders';
 import { type RuleName, reaches, rule2027, ruleToday, thresholdOf } from './rules';
-import { compare, greater, nothing, type Share, sum } from './share';
+import { compare, greater, noShare, type Share, sum } from './share';
 import type { Entity, Role, Structure } from './structure';
 
 export type { Chain } from './chains';
@@ -88,7 +88,7 @@ export function beneficialOwners(
     trusts: trustsWithMissingRoles(structure, links),
     ownShares: structure.entities
       .map((entity) => ({ entity, share: ownShares(structure, entity) }))
-      .filter(({ share }) => compare(share, nothing) > 0),
+      .filter(({ share }) => compare(share, noShare) > 0),
     nobody,
     exhausted: { today: nobody.today && settled, from2027: nobody.from2027 && settled },
   };

@@ -1,4 +1,13 @@
-import { compare, divide, nothing, parseShare, type Share, subtract, sum, whole } from './share';
+import {
+  compare,
+  divide,
+  fullShare,
+  noShare,
+  parseShare,
+  type Share,
+  subtract,
+  sum,
+} from './share';
 import type { Entity, Holding, Role, Structure } from './structure';
 
 /** A holding that can be counted with: its two ends, and how much it is. */
@@ -36,20 +45,25 @@ export function linksOf(structure: Structure): Link[] {
   for (const entity of structure.entities) if (entity.controls) addControl(entity);
   return links;
 
+  function linkBetween(holder: Entity, of?: Entity) {
+    return links.find((link) => link.holder === holder && link.of === of);
+  }
+
   /** A person who controls the client, whether or not a part of it is held. */
   function addControl(holder: Entity) {
     const client = byId.get(structure.client);
-    const known = links.find((link) => link.holder === holder && link.of === client);
-    if (known) known.means = true;
+    const link = linkBetween(holder, client);
+    if (link) link.means = true;
     else if (client && client !== holder)
-      links.push({ holder, of: client, share: nothing, votes: nothing, roles: [], means: true });
+      links.push({ holder, of: client, share: noShare, votes: noShare, roles: [], means: true });
   }
 
   function addRole(holder: Entity, of: Entity, role?: Role) {
     if (!role) return;
-    const known = links.find((link) => link.holder === holder && link.of === of);
-    if (known) known.roles = [...new Set([...known.roles, role])];
-    else links.push({ holder, of, share: whole, votes: whole, roles: [role], means: false });
+    const link = linkBetween(holder, of);
+    if (link) link.roles = [...new Set([...link.roles, role])];
+    else
+      links.push({ holder, of, share: fullShare, votes: fullShare, roles: [role], means: false });
   }
 
   function addHolding(holder: Entity, of: Entity, { share: text = '', ...holding }: Holding) {
@@ -64,8 +78,8 @@ export function linksOf(structure: Structure): Link[] {
 /** The votes as typed; as many as the share gives on what the company does not hold itself, if none were. */
 function votesOf(share: Share | undefined, typed: string | undefined, own: Share) {
   if (typed?.trim()) return parseShare(typed);
-  const voting = subtract(whole, own);
-  return share && compare(voting, nothing) > 0 ? divide(share, voting) : undefined;
+  const voting = subtract(fullShare, own);
+  return share && compare(voting, noShare) > 0 ? divide(share, voting) : undefined;
 }
 
 /** How much of a company is its own: shares without a vote. */
@@ -73,5 +87,5 @@ export const ownShares = ({ holdings }: Structure, { id }: Entity): Share =>
   sum(
     holdings
       .filter(({ holder, of }) => holder === id && of === id)
-      .map(({ share = '' }) => parseShare(share) ?? nothing),
+      .map(({ share = '' }) => parseShare(share) ?? noShare),
   );

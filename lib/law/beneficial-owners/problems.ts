@@ -1,5 +1,5 @@
 import { type Link, ownShares } from './links';
-import { compare, parseShare, type Share, sum, whole } from './share';
+import { compare, fullShare, parseShare, type Share, sum } from './share';
 import { type Entity, maxHolders, maxLevels, type Structure } from './structure';
 
 /** Why a structure cannot be calculated. */
@@ -81,7 +81,7 @@ function problemOf(structure: Structure, index: number): Problem[] {
   const share = parseShare(holding.share ?? '');
   if (!share) return problem('share');
   // A company may hold its own shares, but not all of them.
-  if (of === holder && compare(ownShares(structure, of), whole) >= 0) return problem('itself');
+  if (of === holder && compare(ownShares(structure, of), fullShare) >= 0) return problem('itself');
   return !holding.votes?.trim() || parseShare(holding.votes) ? [] : problem('votes');
 }
 
@@ -93,7 +93,7 @@ function overWhole(structure: Structure, links: Link[], company: Entity): Proble
     sum([...own.map((link) => link.share), ownShares(structure, company)]),
     sum(own.map((link) => link.votes)),
   ];
-  const share = totals.find((total) => compare(total, whole) > 0);
+  const share = totals.find((total) => compare(total, fullShare) > 0);
   if (!share) return [];
   const holding = structure.holdings.findLastIndex(({ of }) => of === company.id);
   return [{ code: 'overWhole', holding, entities: [company], share }];

@@ -54,8 +54,8 @@ function indicationOf(
   const group = groupOf(person, graph.links, controls);
   if (group.has(graph.client)) return 'control';
   const companies = [...group].filter((entity) => entity !== person);
-  const held = greatest((measure) => commandedBy(companies, group, graph, measure));
-  return reaches(held, ruleToday) ? 'holding' : undefined;
+  const share = greatest((measure) => commandedBy(companies, group, graph, measure));
+  return reaches(share, ruleToday) ? 'holding' : undefined;
 }
 
 /** What would indicate that a trust owns the client indicates it for its parties. */
@@ -63,9 +63,9 @@ function indicationByRole(person: Entity, graph: Graph): Questions['indication']
   for (const trust of trustsIn(graph)) {
     const party = partiesOf(trust, graph).find((one) => one.person === person);
     if (!party) continue;
-    const held = greatest((measure) => heldBy(trust, graph.client, graph.links, measure));
+    const share = greatest((measure) => heldBy(trust, graph.client, graph.links, measure));
     const indication = indicationOf(trust, graph);
-    if (party.through && (indication || reaches(held, ruleToday))) return 'role';
+    if (party.through && (indication || reaches(share, ruleToday))) return 'role';
     if (indication) return indication;
   }
   return undefined;

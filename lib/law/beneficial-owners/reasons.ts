@@ -83,9 +83,9 @@ export function reasonsToday(
   if (reaches(own, ruleToday)) reasons.push({ by: 'share', article: article.share, share: own });
   if (controlsByMeans(person, graph)) reasons.push({ by: 'means', article: article.means });
   for (const trust of trustsIn(graph)) {
-    const held = greatest((measure) => heldBy(trust, graph.client, graph.links, measure));
+    const share = greatest((measure) => heldBy(trust, graph.client, graph.links, measure));
     const party = partiesOf(trust, graph).find((one) => one.person === person && !one.through);
-    if (party && reaches(held, ruleToday))
+    if (party && reaches(share, ruleToday))
       reasons.push({ by: 'role', article: article.role, trust, roles: party.roles });
   }
   // What a trust holds counts in full for each of its parties, beside what the party holds itself.

@@ -1,6 +1,6 @@
 import type { Chain } from './chains';
 import { type Link, ownShares } from './links';
-import { compare, multiply, nothing, type Share, subtract, sum, whole } from './share';
+import { compare, fullShare, multiply, noShare, type Share, subtract, sum } from './share';
 import { type Entity, type Role, roles, type Structure } from './structure';
 
 /** The part of a company that no holder was named for. */
@@ -19,14 +19,14 @@ export function remaindersIn(
 ): Remainder[] {
   return structure.entities.flatMap((entity) => {
     if (entity.kind !== 'company') return [];
-    const named = links.filter(({ of }) => of === entity).map((link) => link.share);
-    const share = subtract(whole, sum([...named, ownShares(structure, entity)]));
-    if (compare(share, nothing) === 0) return [];
-    const held =
+    const shares = links.filter(({ of }) => of === entity).map((link) => link.share);
+    const share = subtract(fullShare, sum([...shares, ownShares(structure, entity)]));
+    if (compare(share, noShare) === 0) return [];
+    const partOfClient =
       entity.id === structure.client
-        ? whole
+        ? fullShare
         : sum((chains.get(entity) ?? []).map(({ product }) => product));
-    return [{ entity, share, ofClient: multiply(held, share) }];
+    return [{ entity, share, ofClient: multiply(partOfClient, share) }];
   });
 }
 
@@ -35,6 +35,6 @@ export const trustsWithMissingRoles = ({ entities }: Structure, links: Link[]) =
   entities
     .filter(({ kind }) => kind === 'trust')
     .map((entity): { entity: Entity; missing: Role[] } => {
-      const named = links.filter(({ of }) => of === entity).flatMap((link) => link.roles);
-      return { entity, missing: roles.filter((role) => !named.includes(role)) };
+      const filled = links.filter(({ of }) => of === entity).flatMap((link) => link.roles);
+      return { entity, missing: roles.filter((role) => !filled.includes(role)) };
     });

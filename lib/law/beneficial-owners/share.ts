@@ -4,8 +4,8 @@
  */
 export type Share = { units: bigint; decimals: number; divisor: bigint };
 
-export const nothing: Share = { units: 0n, decimals: 0, divisor: 1n };
-export const whole: Share = { units: 1n, decimals: 0, divisor: 1n };
+export const noShare: Share = { units: 0n, decimals: 0, divisor: 1n };
+export const fullShare: Share = { units: 1n, decimals: 0, divisor: 1n };
 export const half: Share = { units: 5n, decimals: 1, divisor: 1n };
 
 /** How many digits a percentage may have after its comma or point. */
@@ -21,7 +21,7 @@ const fraction = /^(\d{1,12})\s*\/\s*(\d{1,12})$/;
  */
 export function parseShare(text: string): Share | undefined {
   const share = fractionIn(text.trim()) ?? percentageIn(text.trim());
-  return share && compare(share, whole) <= 0 ? share : undefined;
+  return share && compare(share, fullShare) <= 0 ? share : undefined;
 }
 
 function percentageIn(text: string): Share | undefined {
@@ -53,7 +53,7 @@ const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left +
 
 export const subtract = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left - right);
 
-export const sum = (shares: Share[]): Share => shares.reduce(add, nothing);
+export const sum = (shares: Share[]): Share => shares.reduce(add, noShare);
 
 export const greater = (a: Share, b: Share): Share => (compare(a, b) < 0 ? b : a);
 
@@ -81,6 +81,9 @@ export function percentDigits(share: Share, digits: number): { text: string; exa
   const denominator = 10n ** BigInt(share.decimals) * share.divisor;
   const padded = String(numerator / denominator).padStart(digits + 1, '0');
   const integer = padded.slice(0, padded.length - digits);
-  const kept = padded.slice(padded.length - digits).replace(/0+$/, '');
-  return { text: kept ? `${integer}.${kept}` : integer, exact: numerator % denominator === 0n };
+  const decimals = padded.slice(padded.length - digits).replace(/0+$/, '');
+  return {
+    text: decimals ? `${integer}.${decimals}` : integer,
+    exact: numerator % denominator === 0n,
+  };
 }

@@ -11,8 +11,8 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function showNewsletterPage(request: Request): Reply {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
-  const asked = searchParams.get('locale');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const language = searchParams.get('locale');
+  const locale = isLocale(language) ? language : defaultLocale;
   const fragment = uuid.test(token) ? token : 'unknown';
   return { kind: 'redirect', page: { name: 'newsletter', locale, fragment } };
 }
