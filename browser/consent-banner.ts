@@ -59,8 +59,11 @@ const fetchBanner = () =>
 function listen(banner: HTMLElement) {
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
-    if (button?.value === 'customise') toggleDetails(banner, !expanded(banner));
-    else if (button) choose(banner, button.value);
+    if (button?.value === 'customise') {
+      toggleDetails(banner, !expanded(banner));
+      // The choices stand before the button.
+      if (expanded(banner)) document.getElementById('consent-categories')?.focus();
+    } else if (button) choose(banner, button.value);
   });
   // Escape keeps an earlier choice; a first choice has to be made.
   banner.addEventListener('keydown', (event) => {

@@ -1,4 +1,7 @@
-/** What HTML does not do by itself: submenus close on Escape and on a click outside, and say whether they are open. */
+/**
+ * What HTML does not do by itself: menus close when the focus leaves them, submenus on Escape and on a click outside
+ * too, and all say whether they are open.
+ */
 export function watchMenu() {
   const submenus = document.querySelectorAll<HTMLDetailsElement>('.submenu');
   for (const submenu of submenus) {
@@ -6,6 +9,9 @@ export function watchMenu() {
     const showState = () => summary?.setAttribute('aria-expanded', String(submenu.open));
     submenu.addEventListener('toggle', showState);
     showState();
+    onFocusOut(submenu, () => {
+      submenu.open = false;
+    });
   }
 
   const menu = document.getElementById('site-menu');
@@ -14,6 +20,8 @@ export function watchMenu() {
   menu?.addEventListener('toggle', (event) => {
     button?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
   });
+
+  if (menu) onFocusOut(menu, () => menu.hidePopover());
 
   addEventListener('keydown', (event) => {
     const open = document.querySelector<HTMLDetailsElement>('.submenu[open]');
@@ -24,5 +32,12 @@ export function watchMenu() {
   addEventListener('click', (event) => {
     for (const submenu of submenus)
       if (!submenu.contains(event.target as Node)) submenu.open = false;
+  });
+}
+
+/** What is open over the page must not hide what Tab comes to next (WCAG 2.2, 2.4.11). */
+function onFocusOut(element: HTMLElement, close: () => void) {
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !element.contains(relatedTarget as Node)) close();
   });
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
-import { caption, Exhibit, RiskMark, riskLevel } from './exhibit';
+import { caption, Exhibit, LedgerTable, RiskMark, riskLevel } from './exhibit';
 import { incidentProps, Reason } from './incident';
 
 export const ClientRegister = defineBlock(
@@ -45,7 +45,7 @@ export const ClientRegister = defineBlock(
         words={words}
         wide
       >
-        <table className="ledger client-register">
+        <LedgerTable className="client-register">
           <thead>
             <tr>
               <th scope="col">{client}</th>
@@ -87,7 +87,7 @@ export const ClientRegister = defineBlock(
               </Fragment>
             ))}
           </tbody>
-        </table>
+        </LedgerTable>
       </Exhibit>
     );
   },

@@ -1,4 +1,4 @@
-import { cache, type ReactNode } from 'react';
+import { type ComponentProps, cache, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { ContentPage, InterfaceWords } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
@@ -51,6 +51,17 @@ type Props = {
 /** Counts the exhibits of the page that is being rendered, in the order in which they are read. */
 const exhibitsOnPage = cache(() => ({ count: 0 }));
 
+const captionId = () => `exhibit-${exhibitsOnPage().count}`;
+
+/** A table of the exhibit around it, named by its caption (RGAA 5.4). */
+export const LedgerTable = ({ className, ...props }: ComponentProps<'table'>) => (
+  <table
+    className={['ledger', className].filter(Boolean).join(' ')}
+    aria-labelledby={captionId()}
+    {...props}
+  />
+);
+
 /** The screen an exhibit is drawn on, with its bar, its number and its caption. */
 export function Exhibit(props: Props) {
   const { caption, words, kind, title, detail, by, nameless, wide, stamp, children } = props;
@@ -77,7 +88,7 @@ export function Exhibit(props: Props) {
     </>
   );
   return (
-    <figure className={wide ? 'exhibit exhibit-wide' : 'exhibit'}>
+    <figure className={wide ? 'exhibit exhibit-wide' : 'exhibit'} aria-labelledby={captionId()}>
       <div className="exhibit-sheet">
         {by ? (
           <div className="exhibit-bar">
@@ -93,7 +104,7 @@ export function Exhibit(props: Props) {
         {children}
         {stamp}
       </div>
-      <figcaption>
+      <figcaption id={captionId()}>
         <span className="exhibit-number">{`${words.number}\u00a0${onPage.count}.`}</span> {caption}{' '}
         {nameless ? words.illustration : words.fictitiousNames}
       </figcaption>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros } from '@/lib/format';
-import { caption } from './exhibit';
+import { caption, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 const lines = z.array(
@@ -49,7 +49,7 @@ export const FundsTrail = defineBlock(
 
     function Column({ title, lines }: { title: string; lines: Lines }) {
       return (
-        <table className="ledger">
+        <LedgerTable>
           <thead>
             <tr>
               <th scope="col">{title}</th>
@@ -75,7 +75,7 @@ export const FundsTrail = defineBlock(
               <td>{formatEuros(sum(lines), page.locale)}</td>
             </tr>
           </tfoot>
-        </table>
+        </LedgerTable>
       );
     }
   },

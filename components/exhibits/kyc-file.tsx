@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
-import { caption, day, Exhibit, initials, moment, RiskScore, riskLevel, Stamp } from './exhibit';
+import {
+  caption,
+  day,
+  Exhibit,
+  initials,
+  LedgerTable,
+  moment,
+  RiskScore,
+  riskLevel,
+  Stamp,
+} from './exhibit';
 
 const openCheck = decisionProps.extend({
   control: z.string().describe('The check that is open: one of those of the file, word for word.'),
@@ -102,7 +112,7 @@ export const KycFile = defineBlock(
             </div>
           </div>
         ) : (
-          <table className="ledger kyc-file-checks">
+          <LedgerTable className="kyc-file-checks">
             <thead>
               <tr>
                 <th scope="col">{words.control}</th>
@@ -126,7 +136,7 @@ export const KycFile = defineBlock(
                 </tr>
               ))}
             </tbody>
-          </table>
+          </LedgerTable>
         )}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
           {words.risk} <RiskScore level={risk} score={score} words={words} />

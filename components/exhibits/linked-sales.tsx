@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros, formatShortDate } from '@/lib/format';
-import { caption, day } from './exhibit';
+import { caption, day, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 export const LinkedSales = defineBlock(
@@ -47,7 +47,7 @@ export const LinkedSales = defineBlock(
     });
     return (
       <IncidentExhibit kind="linkedSales" incident={props}>
-        <table className="ledger linked-sales">
+        <LedgerTable className="linked-sales">
           <thead>
             <tr>
               <th scope="col">{words.item}</th>
@@ -80,7 +80,7 @@ export const LinkedSales = defineBlock(
               </tr>
             ))}
           </tbody>
-        </table>
+        </LedgerTable>
         <p className="exhibit-foot">
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>

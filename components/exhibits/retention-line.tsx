@@ -57,7 +57,7 @@ export const RetentionLine = defineBlock(
               <Until date={fiveYearsAfter(from)} />
             </li>
           ))}
-          <li className="retention-line-axis">
+          <li className="retention-line-axis" aria-hidden={!today}>
             <p aria-hidden="true">
               {years.map((year) => (
                 <span key={year}>{first + year}</span>

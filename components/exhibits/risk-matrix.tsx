@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { caption, Exhibit, initials, RiskMark, RiskScore, riskLevel } from './exhibit';
+import { caption, Exhibit, initials, LedgerTable, RiskMark, RiskScore, riskLevel } from './exhibit';
 
 export const RiskMatrix = defineBlock(
   {
@@ -33,7 +33,7 @@ export const RiskMatrix = defineBlock(
     const levels = riskLevel.options;
     return (
       <Exhibit kind="riskMatrix" title={client} by={reviewer} caption={caption} words={words} wide>
-        <table className="ledger risk-matrix">
+        <LedgerTable className="risk-matrix">
           <thead>
             <tr>
               <th scope="col">{words.criterion}</th>
@@ -72,7 +72,7 @@ export const RiskMatrix = defineBlock(
               </tr>
             ))}
           </tbody>
-        </table>
+        </LedgerTable>
         <p className="exhibit-foot">
           {words.overall} <RiskScore level={result} score={score} words={words} />
         </p>

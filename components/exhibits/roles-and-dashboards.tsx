@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { caption } from './exhibit';
+import { caption, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 export const RolesAndDashboards = defineBlock(
@@ -27,7 +27,7 @@ export const RolesAndDashboards = defineBlock(
     const words = context.words.exhibits;
     return (
       <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
-        <table className="ledger roles-and-dashboards">
+        <LedgerTable className="roles-and-dashboards">
           <thead>
             <tr>
               <th scope="col">
@@ -60,7 +60,7 @@ export const RolesAndDashboards = defineBlock(
               </tr>
             ))}
           </tbody>
-        </table>
+        </LedgerTable>
         <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
           {words.rightsLegend}
         </p>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
-import { caption, day, Exhibit, initials } from './exhibit';
+import { caption, day, Exhibit, initials, LedgerTable } from './exhibit';
 
 export const ScreeningResult = defineBlock(
   {
@@ -38,7 +38,7 @@ export const ScreeningResult = defineBlock(
         caption={caption}
         words={words}
       >
-        <table className="ledger screening-lists">
+        <LedgerTable className="screening-lists">
           <thead>
             <tr>
               <th scope="col">{words.source}</th>
@@ -61,7 +61,7 @@ export const ScreeningResult = defineBlock(
               </tr>
             ))}
           </tbody>
-        </table>
+        </LedgerTable>
         <ul className="exhibit-list screening-result">
           {candidates.map((candidate) => (
             <li key={candidate.name}>

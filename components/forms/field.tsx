@@ -9,17 +9,17 @@ type Props = RequestFormProps & {
   form: FormState;
   formName: string;
   /** False in the first render, which must equal the server's. */
-  awake: boolean;
+  hydrated: boolean;
 };
 
 /** A field with its label, its error and, for long texts, a counter. */
-export function Field({ field, form, formName, awake, ...props }: Props) {
+export function Field({ field, form, formName, hydrated, ...props }: Props) {
   const { words, shared, privacyPath } = props;
   const { name, kind, optional, half, autoComplete } = field;
   const id = `${formName}-${name}`;
   const error = form.formState.errors[name];
   // Without script the browser enforces the length by cutting. With script the form reports what is too long.
-  const maxLength = awake || !('max' in field) ? undefined : field.max;
+  const maxLength = hydrated || !('max' in field) ? undefined : field.max;
   const hint = words.hints[name] ?? (kind === 'email' && shared.emailExample);
   const described = [
     error && `${id}-error`,
@@ -28,7 +28,9 @@ export function Field({ field, form, formName, awake, ...props }: Props) {
   ];
   const control = {
     id,
-    required: !optional,
+    // The browser would call an empty field invalid before anything is typed; without script it has to check.
+    required: !optional && !hydrated,
+    'aria-required': (!optional && hydrated) || undefined,
     autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -71,7 +73,7 @@ export function Field({ field, form, formName, awake, ...props }: Props) {
         </p>
       )}
       {kind === 'textarea' && (
-        <Counter id={`${id}-counter`} field={field} form={form} awake={awake} {...props} />
+        <Counter id={`${id}-counter`} field={field} form={form} hydrated={hydrated} {...props} />
       )}
     </div>
   );
@@ -109,13 +111,13 @@ type CounterProps = RequestFormProps & {
   id: string;
   field: Extract<FormField, { kind: 'textarea' }>;
   form: FormState;
-  awake: boolean;
+  hydrated: boolean;
 };
 
 /** How much of a field's length is used, in red beyond it. */
-function Counter({ id, field: { name, max }, form, awake, shared }: CounterProps) {
+function Counter({ id, field: { name, max }, form, hydrated, shared }: CounterProps) {
   useWatch({ control: form.control, name });
-  const count = awake ? String(form.getValues(name) ?? '').length : 0;
+  const count = hydrated ? String(form.getValues(name) ?? '').length : 0;
   return (
     <p className={count > max ? 'field-counter field-counter-over' : 'field-counter'} id={id}>
       {fill(shared.counter, { count, max })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colonIn } from '@/lib/locale';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { ErrorSummary } from './error-summary';
@@ -21,12 +21,13 @@ import { type FormState, useRequest } from './use-request';
  */
 export function RequestForm(props: RequestFormProps) {
   const { type, locale, words, shared, action } = props;
-  const { form, submit, advice, receipt, startAgain, attempts } = useRequest(props);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const { form, submit, sending, advice, receipt, startAgain, attempts } = useRequest(props);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const button = useRef<HTMLButtonElement>(null);
   const formName = `${type}-form`;
   const fields = formFields[type][locale];
-  const { isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   const problems = fields
     .filter(({ name }) => errors[name])
     .map((field) => ({
@@ -44,7 +45,7 @@ export function RequestForm(props: RequestFormProps) {
         method="post"
         action={action}
         onSubmit={submit}
-        noValidate={awake}
+        noValidate={hydrated}
         aria-label={words.title}
         aria-describedby={`${formName}-rule`}
       >
@@ -68,17 +69,21 @@ export function RequestForm(props: RequestFormProps) {
             field={field}
             form={form}
             formName={formName}
-            awake={awake}
+            hydrated={hydrated}
             {...props}
           />
         ))}
         <Honeypot form={form} formName={formName} label={shared.website} />
-        <button className="button" type="submit" aria-disabled={isSubmitting}>
-          {isSubmitting ? shared.sending : words.submit}
+        <button className="button" type="submit" ref={button} aria-disabled={sending}>
+          {sending ? shared.sending : words.submit}
         </button>
-        <FormMessage advice={advice} sending={isSubmitting ? shared.sending : ''} />
+        <FormMessage advice={advice} sending={sending ? shared.sending : ''} />
       </form>
-      <Toaster label={shared.notifications} close={shared.close} />
+      <Toaster
+        label={shared.notifications}
+        close={shared.close}
+        onClose={() => button.current?.focus()}
+      />
     </>
   );
 }

@@ -30,6 +30,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     shouldFocusError: false,
   });
   useLeaveWarning(form);
+  const [sending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [advice, setAdvice] = useState('');
   const [receipt, setReceipt] = useState<Receipt>();
@@ -44,7 +45,8 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
     const typed = JSON.stringify(form.getValues());
-    const result = await send({ ...fields, ...envelope });
+    setSending(true);
+    const result = await send({ ...fields, ...envelope }).finally(() => setSending(false));
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
       // Keep what was typed while the request was under way: it was not sent.
@@ -111,7 +113,7 @@ export function useRequest({ type, locale, words, shared, email }: RequestFormPr
     requestAnimationFrame(() => form.setFocus('firstName'));
   }
 
-  return { form, submit, advice, receipt, startAgain, attempts };
+  return { form, submit, sending, advice, receipt, startAgain, attempts };
 }
 
 /** Empties every field: texts empty, checkboxes unticked. */

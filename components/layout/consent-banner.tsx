@@ -19,7 +19,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
         {policy && <a href={`${policy.path}#cookies`}>{words.policy}</a>}
       </p>
       <div>
-        <fieldset className="consent-categories" id="consent-categories" hidden>
+        <fieldset className="consent-categories" id="consent-categories" hidden tabIndex={-1}>
           <legend className="visually-hidden">{words.customise}</legend>
           <p className="consent-category">
             <span>

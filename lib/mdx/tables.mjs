@@ -4,8 +4,8 @@ import { elementsIn, textOf } from './tree.mjs';
 /** @import { Element, Root } from 'hast' */
 
 /**
- * A rehype plugin for the tables of Markdown. Each cell but the first of a row says its column, because on
- * a phone a row is a card; alignment becomes a class, because the Content-Security-Policy allows no style.
+ * A rehype plugin for the tables of Markdown. The first cell of a row is its head; each of the others says
+ * its column, because on a phone a row is a card; alignment becomes a class, because the Content-Security-Policy allows no style.
  */
 export default function tables() {
   /** @param {Root} tree */
@@ -21,6 +21,7 @@ export default function tables() {
       for (const row of rows)
         for (const [column, cell] of withoutLineBreaks(row).entries())
           if (column > 0) cell.properties.dataLabel = labels[column];
+          else Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
       for (const cell of [headRow, ...rows].flatMap(elementsIn)) align(cell);
     });
 }

@@ -1,4 +1,5 @@
 import { SKIP, visit } from 'unist-util-visit';
+import { wholeWords } from './whole-words.mjs';
 
 /**
  * @import { Element, ElementContent, Root } from 'hast'
@@ -27,7 +28,7 @@ export default function termLinks({ terms }) {
     const [, locale = ''] = explained.exec(file.path) ?? [];
     const open = (terms[locale] ?? []).map(({ href, words }) => ({
       href,
-      pattern: mention(words),
+      pattern: wholeWords(words),
     }));
     const fewest = open.length - mostLinks;
 
@@ -83,19 +84,3 @@ const linkTo = (href, words) => ({
   // What MDX itself sets for a tag that its writer typed.
   data: /** @type {{}} */ ({ _mdxExplicitJsx: true }),
 });
-
-/**
- * Any of these words, whole, whichever space and apostrophe they are written with.
- * @param {string[]} words
- */
-function mention(words) {
-  const forms = words
-    .sort((a, b) => b.length - a.length)
-    .map((word) =>
-      word
-        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(/['’]/g, "['’]")
-        .replaceAll(/\s/g, '\\s'),
-    );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-}

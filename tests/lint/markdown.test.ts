@@ -33,7 +33,7 @@ test('each cell of a table says its column, and alignment is a class', async () 
   const code = await compiled(section('| A | *B* | C |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |'));
   expect(code).toMatch(/<th scope="col">\{"A"\}/);
   expect(code).toMatch(/<th scope="col" className="align-center">/);
-  expect(code).toMatch(/<td>\{"1"\}/);
+  expect(code).toMatch(/<th scope="row">\{"1"\}/);
   expect(code).toMatch(/<td data-label="B" className="align-center">\{"2"\}/);
   expect(code).toMatch(/<td data-label="C" className="align-right">\{"3"\}/);
   expect(code).not.toContain('style=');

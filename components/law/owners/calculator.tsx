@@ -103,7 +103,8 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
     form.reset({ ...form.getValues(), rows: others });
     setOutcome(undefined);
     const next = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
-    focusLater(next ? `owners-${next}-remove` : 'owners-add');
+    // The button of a line that is left alone is disabled.
+    focusLater(`owners-${next}-${ids.length > 2 ? 'remove' : 'name'}`);
   }
 
   return (
@@ -132,7 +133,9 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
         <ExampleField {...{ words, examples, load }} />
         <div className="owners-case">
           <div className="field">
-            <label htmlFor="owners-client">{words.client}</label>
+            <label htmlFor="owners-client">
+              {words.client} <span className="field-optional">({words.optional})</span>
+            </label>
             <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
           </div>
           <div className="field">

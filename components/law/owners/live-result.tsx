@@ -30,7 +30,7 @@ export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
       </p>
-      <OwnersResult {...{ ...outcome, words, locale }} />
+      <OwnersResult {...{ ...outcome, words, locale }} heading="h4" />
       <p className="actions">
         <button className="button button-outlined" type="button" onClick={() => print()}>
           {words.print}

@@ -40,13 +40,13 @@ export const OwnersCalculator = defineBlock(
             return (
               <details className="details" key={title}>
                 <summary>
-                  <h3>{title}</h3>
+                  <h4>{title}</h4>
                   <span className="small" data-markdown="separate">
                     {verdicts.join(' · ')}
                   </span>
                 </summary>
                 <p>{text}</p>
-                <OwnersResult {...outcome} words={words} locale={locale} />
+                <OwnersResult {...outcome} words={words} locale={locale} heading="h5" />
               </details>
             );
           })}

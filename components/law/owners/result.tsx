@@ -6,9 +6,11 @@ import { Sum } from './sum';
 import { endsOf, treeOf } from './tree';
 import { type ResultProps, Verdict } from './verdict';
 
+type Props = Omit<ResultProps, 'result'> & Outcome & { heading: 'h4' | 'h5' };
+
 /** A file note: who is a beneficial owner under both rules and why, each sum written out, and the tree. */
-export function OwnersResult(props: Omit<ResultProps, 'result'> & Outcome) {
-  const { result, words, locale } = props;
+export function OwnersResult(props: Props) {
+  const { result, words, locale, heading: Heading } = props;
   const nodes = treeOf(result, words, locale);
   const fits = endsOf(nodes) <= 4;
   return (
@@ -18,7 +20,7 @@ export function OwnersResult(props: Omit<ResultProps, 'result'> & Outcome) {
           <Verdict key={rule} rule={rule} {...props} />
         ))}
       </div>
-      <p className="owners-title">{words.sums}</p>
+      <Heading className="owners-title">{words.sums}</Heading>
       <ul className="owners-sums">
         {result.persons.map((person) => (
           <Sum key={person.entity.id} {...{ person, words, locale }} />

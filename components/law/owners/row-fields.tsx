@@ -94,6 +94,7 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
     const error = form.formState.errors.rows?.[id]?.[name]?.message;
     const control = {
       id: fieldId,
+      'aria-required': name !== 'kind' && name !== 'votes' ? true : undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': error ? `${fieldId}-error` : undefined,
       ...form.register(`rows.${id}.${name}`),

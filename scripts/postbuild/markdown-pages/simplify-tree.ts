@@ -28,7 +28,7 @@ export function simplifyTree(tree: Root, page: ContentPage) {
         return children;
       case 'summary':
         // A question has a heading in it; other lines that open a part have their words only.
-        return children.some((child) => isTag(child, 'h3'))
+        return children.some((child) => isTag(child, 'h3', 'h4'))
           ? children
           : [element('p', [element('strong', children)])];
       case 'figure':

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alreadyChose, consentOn } from '../support/consent';
+import { home, pathOf } from '../support/content';
+import { demoFr, sampleForms } from '../support/form-cases';
+import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { menusOf, phone, phoneMenu } from '../support/menu';
+import { tabWalk } from '../support/tab-walk';
+
+/* Where the focus is, and that nothing lies over it (WCAG 2.2: 2.4.3, 2.4.7, 2.4.11). */
+
+const focused = (page: Page) => page.locator(':focus');
+
+test.describe('after a failure', () => {
+  test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
+
+  for (const viewport of [phone, { width: 683, height: 384 }])
+    test(`at ${viewport.width} px the toast covers nothing that has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const on = formOn(page, demoFr);
+      await on.open();
+      await on.fill(valuesFor(demoFr));
+      await page.route(sendUrl, (route) => route.abort());
+      await on.button.click();
+      await expectNotice(on.alerts, demoFr.unexpected);
+      const [button, toast] = [await on.button.boundingBox(), await on.alerts.boundingBox()];
+      expect(button && toast && button.y + button.height).toBeLessThanOrEqual(toast?.y ?? 0);
+      expect(await tabWalk(page)).toEqual([]);
+    });
+
+  test('a toast is closed by Escape, or by its button, which gives the focus back', async ({
+    page,
+  }) => {
+    const on = formOn(page, demoFr);
+    await on.open();
+    await on.fill(valuesFor(demoFr));
+    await page.route(sendUrl, (route) => route.abort());
+    await on.button.click();
+    await expectNotice(on.alerts, demoFr.unexpected);
+    await page.keyboard.press('Escape');
+    await expect(on.alerts).toBeEmpty();
+
+    await on.button.click();
+    await expectNotice(on.alerts, demoFr.unexpected);
+    await on.alerts.getByRole('button').press('Enter');
+    await expect(on.alerts).toBeEmpty();
+    await expect(on.button).toBeFocused();
+  });
+});
+
+for (const formCase of sampleForms)
+  test(`no field of the ${formCase.name} is invalid before it is typed in, nor is it being sent`, async ({
+    page,
+  }) => {
+    const on = formOn(page, formCase);
+    await on.open();
+    await expect(on.form.locator('[aria-required]')).toHaveCount(
+      formCase.fields.filter(({ optional }) => !optional).length,
+    );
+    await expect(on.form.locator(':invalid')).toHaveCount(0);
+    await page.evaluate((words) => {
+      const texts: string[] = [];
+      const live = document.querySelector('main [aria-live]') as Element;
+      new MutationObserver(() => texts.push(live.textContent ?? '')).observe(live, {
+        childList: true,
+        subtree: true,
+      });
+      Object.assign(window, { wasSaid: () => texts.some((text) => text.includes(words)) });
+    }, formCase.shared.sending);
+    await on.button.click();
+    await expect(on.summary).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'wasSaid')())).toBe(false);
+  });
+
+test('a menu closes once the focus has left it', async ({ page, context }) => {
+  await alreadyChose(context, ['functional']);
+  await page.goto(home.fr);
+  const [{ summary, first }] = menusOf(page);
+  await summary.press('Enter');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeHidden();
+
+  await page.setViewportSize(phone);
+  const { button, entry } = phoneMenu(page);
+  await button.press('Enter');
+  await expect(entry).toBeVisible();
+  const isInMenu = () => page.locator('#site-menu :focus').count();
+  await entry.focus();
+  while (await isInMenu()) await page.keyboard.press('Tab');
+  await expect(entry).toBeHidden();
+  await expect(focused(page)).toBeInViewport();
+});
+
+test('a line that is left alone takes the focus in its name', async ({ page, context }) => {
+  await alreadyChose(context, ['functional']);
+  await page.goto(pathOf('pages/beneficial-owners', 'fr'));
+  const remove = page.locator('.owners-remove');
+  await expect(remove.first()).toBeVisible();
+  while ((await remove.count()) > 1) await remove.last().press('Enter');
+  await expect(focused(page)).toHaveAttribute('id', /^owners-r\d+-name$/);
+});
+
+test('the choices of the banner take the focus, in the order in which they are seen', async ({
+  page,
+}) => {
+  await page.goto(home.fr);
+  const { customise, statistics, save } = consentOn(page);
+  await customise.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(statistics).toBeFocused();
+  const [above, below] = [await customise.boundingBox(), await save.boundingBox()];
+  expect(above?.y).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('the banner covers nothing where little is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(pathOf('pages/contact', 'fr'));
+  await expect(consentOn(page).banner).toBeVisible();
+  expect(await tabWalk(page)).toEqual([]);
+});
