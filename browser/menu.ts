@@ -3,6 +3,7 @@
  * too, and all say whether they are open.
  */
 export function watchMenu() {
+  const menu = document.getElementById('site-menu');
   const submenus = document.querySelectorAll<HTMLDetailsElement>('.submenu');
   for (const submenu of submenus) {
     const summary = submenu.querySelector('summary');
@@ -10,11 +11,11 @@ export function watchMenu() {
     submenu.addEventListener('toggle', showState);
     showState();
     onFocusOut(submenu, () => {
-      submenu.open = false;
+      // In the phone's menu it covers nothing, and what a finger is on would move.
+      if (!menu?.matches(':popover-open')) submenu.open = false;
     });
   }
 
-  const menu = document.getElementById('site-menu');
   const button = document.querySelector('[popovertarget="site-menu"]');
   button?.setAttribute('aria-expanded', 'false');
   menu?.addEventListener('toggle', (event) => {

@@ -1,4 +1,5 @@
 import { watchConsent } from './consent';
+import { nameProfession } from './demo-links';
 import { hydrateIslands } from './islands';
 import { watchMenu } from './menu';
 import { countPageViews } from './page-view';
@@ -13,6 +14,7 @@ if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
 if (document.querySelector('.contents')) import('./contents');
 offerPrint();
+nameProfession();
 openTarget();
 addEventListener('hashchange', openTarget);
 // In `next dev` Next itself hydrates the forms.

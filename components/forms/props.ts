@@ -16,6 +16,8 @@ export type RequestFormProps = {
   action: string;
   /** Address of the privacy policy. */
   privacyPath: string;
+  /** What the field `sector` takes for each profession, by the names of their pages. */
+  sectors: Record<string, string>;
   /** The company's e-mail address, as another way to reach it. */
   email: string;
 };

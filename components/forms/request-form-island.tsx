@@ -2,7 +2,7 @@ import { Island } from '@/components/layout/island';
 import type { BlockContext } from '@/lib/block-context';
 import { formAction } from '@/lib/environment';
 import { defaultLocale } from '@/lib/locale';
-import type { RequestType } from '@/supabase/functions/_shared/form-fields';
+import { formFields, type RequestType } from '@/supabase/functions/_shared/form-fields';
 import type { RequestFormProps } from './props';
 import { RequestForm } from './request-form';
 
@@ -21,7 +21,20 @@ export function RequestFormIsland({ type, context }: { type: RequestType; contex
     shared,
     action: formAction,
     privacyPath: policy?.path ?? '',
+    sectors: type === 'demo' ? sectorValues(context) : {},
     email: content.site.email,
   };
   return <Island bundle="forms" component={RequestForm} data={props} />;
+}
+
+/** A text, or the choice that a profession's name begins with, or else the last one, "other". */
+function sectorValues({ page: { locale }, content }: BlockContext) {
+  const field = formFields.demo[locale].find(({ name }) => name === 'sector');
+  const values = content.sectorsIn(locale).map((sector) => {
+    const profession = content.professionOf(sector);
+    if (field?.kind !== 'select') return [profession, sector.navTitle];
+    const choice = field.choices.find((value) => profession.startsWith(value));
+    return [profession, choice ?? field.choices.at(-1)];
+  });
+  return Object.fromEntries(values);
 }

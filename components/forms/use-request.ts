@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
 import {
@@ -12,6 +12,7 @@ import type { RequestFormProps } from './props';
 import type { Receipt } from './receipt-sheet';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
+import { useSector } from './use-sector';
 
 /** A form of react-hook-form with our fields. */
 export type FormState = UseFormReturn<FormValues, unknown, RequestFields>;
@@ -22,14 +23,14 @@ type Toasts = RequestFormProps['words']['toasts'];
  * The life of a form: validate, send, report the outcome. Without default values, so that
  * react-hook-form takes over what was typed before the script arrived.
  */
-export function useRequest({ type, locale, words, shared, email }: RequestFormProps) {
+export function useRequest({ type, locale, words, shared, sectors, email }: RequestFormProps) {
   const schema = schemas[type][locale];
   const form = useForm<FormValues, unknown, RequestFields>({
     resolver: standardSchemaResolver(schema),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  useLeaveWarning(form);
+  useLeaveWarning(form, useSector(form, sectors));
   const [sending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [advice, setAdvice] = useState('');
@@ -126,13 +127,14 @@ function emptyValues(values: FormValues): FormValues {
 /**
  * Asks for confirmation before the visitor leaves a page with typed text. It listens only while there is
  * some, because Firefox keeps no page with a listener for the way back.
+ * @param filledIn what the form filled in by itself
  */
-function useLeaveWarning({ getValues, watch }: FormState) {
+function useLeaveWarning({ getValues, watch }: FormState, filledIn: RefObject<string>) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const update = () => {
       const isTyped = Object.values(getValues()).some(
-        (value) => typeof value === 'string' && value !== '',
+        (value) => typeof value === 'string' && value !== '' && value !== filledIn.current,
       );
       if (isTyped) addEventListener('beforeunload', warn);
       else removeEventListener('beforeunload', warn);
@@ -143,5 +145,5 @@ function useLeaveWarning({ getValues, watch }: FormState) {
       unsubscribe();
       removeEventListener('beforeunload', warn);
     };
-  }, [getValues, watch]);
+  }, [getValues, watch, filledIn]);
 }

@@ -1,13 +1,22 @@
 import type { BlockContext } from '@/lib/block-context';
 import { printableUrl } from '@/lib/urls';
 
-/** The button to the demo form, in the visitor's language. */
+/**
+ * The button to the demo form, in the visitor's language. On a page of one profession it names it:
+ * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees.
+ */
 export function DemoLink({ context, label }: { context: BlockContext; label?: string }) {
   const { page, words, content } = context;
   const demo = content.pageNamed('pages/demo', page.locale);
   if (!demo) return null;
+  const isOfProfession = ['Sector', 'Scope', 'StarterFile'].includes(page.type);
   return (
-    <a className="button" href={demo.path} data-address={printableUrl(demo.path)}>
+    <a
+      className="button"
+      href={demo.path}
+      data-profession={isOfProfession ? content.professionOf(page) : undefined}
+      data-address={printableUrl(demo.path)}
+    >
       {label ?? words.page.demoButton}
     </a>
   );

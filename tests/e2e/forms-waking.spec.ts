@@ -61,9 +61,13 @@ for (const formCase of sampleForms) {
     await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
     const island = page.locator('[data-island-root]');
     const elements = await island.evaluateHandle((root) => [...root.querySelectorAll('*')]);
-    // Awake, the form checks lengths itself.
+    // Awake, the form checks lengths itself, and what has to be filled in.
+    const validation = ' (novalidate|required|aria-required|maxlength)="\\w*"';
     const html = () =>
-      island.evaluate((root) => root.outerHTML.replace(/ novalidate=""| maxlength="\d+"/g, ''));
+      island.evaluate(
+        (root, pattern) => root.outerHTML.replace(new RegExp(pattern, 'g'), ''),
+        validation,
+      );
     const drawn = await html();
     release();
     await formOn(page, formCase).awake();

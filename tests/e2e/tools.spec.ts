@@ -313,6 +313,7 @@ for (const locale of locales) {
     // The result says what was answered, also to whoever is sent its address.
     await page.reload();
     await expect(shown.locator('.scope-given dd:not(.scope-change)')).toHaveText(given);
+    await shown.locator('summary').press('Enter');
     for (const width of [320, 1280]) {
       await widen(page, width);
       expect(await overflowOf(page)).toEqual([]);
@@ -401,3 +402,45 @@ test('a tick is made by keyboard, and is gone after a reload', async ({ page }) 
   await expect(page.getByRole('checkbox').first()).not.toBeChecked();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual(stored);
 });
+
+for (const locale of locales)
+  test(`a result in ${locale} leads to the demo in the first screen, with the profession`, async ({
+    page,
+    context,
+  }) => {
+    await alreadyChose(context, ['functional']);
+    const scope = pages.find((other) => other.type === 'Scope' && other.locale === locale);
+    expect(scope, 'a questionnaire').toBeDefined();
+    const path = scope?.path ?? '';
+    await page.goto(path);
+    const id = await page.locator('.scope-yes h2').first().getAttribute('id');
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 750],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}#${id}`);
+      await expect(page.locator('.scope-next:visible .button').first()).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await page.locator('.scope-next:visible .button').first().click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf('pages/demo', locale)}#sector=`));
+    await expect(page.locator('main form [name="sector"]')).not.toHaveValue('');
+    const others = page.locator('main form [name]:not([type=hidden], [type=checkbox])');
+    const values = await others.evaluateAll((fields) =>
+      fields.flatMap((field) =>
+        (field as HTMLInputElement).value ? [field.getAttribute('name')] : [],
+      ),
+    );
+    expect(values).toEqual(['sector']);
+    // Nothing was typed, so leaving asks nothing.
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      dialog.accept();
+    });
+    await page.goto(pathOf('pages/demo', locale));
+    await expect(page.locator('main form [name="sector"]')).toHaveValue('');
+    expect(questions).toEqual([]);
+  });

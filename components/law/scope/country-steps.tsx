@@ -4,6 +4,7 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
 import { AnswersGiven, type GivenAnswer } from './answers-given';
 import { type Showing, waysThrough } from './country-ways';
+import { NextSteps } from './next-steps';
 import type { ScopeFact, ScopeQuestion, ScopeResult } from './parts';
 import { Answers, Back, Heading, Step, start } from './step';
 
@@ -88,25 +89,31 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                   above={`${name} · ${words.verdicts[verdict]}`}
                   title={title}
                 />
-                {text}
-                <References refs={refs} words={context.words} />
-                <AnswersGiven ways={answersGiven(showing)} words={words} />
+                <details className="details scope-why">
+                  <summary>
+                    <h3>{words.why}</h3>
+                  </summary>
+                  {text}
+                  <References refs={refs} words={context.words} />
+                  <AnswersGiven ways={answersGiven(showing)} words={words} />
+                </details>
               </Step>
             ))}
           </div>
         ))}
       </div>
-      <dl className="scope-facts">
+      <NextSteps country={name} context={context} />
+      <div className="scope-facts">
         {facts.map(({ term, refs, when = 'any', children: text }) => (
-          <div className={`scope-fact scope-${when}`} key={`${term} ${when}`}>
-            <dt>{term}</dt>
-            <dd>
-              {text}
-              <References refs={refs} words={context.words} />
-            </dd>
-          </div>
+          <details className={`details scope-fact scope-${when}`} key={`${term} ${when}`}>
+            <summary>
+              <h3>{term}</h3>
+            </summary>
+            <div>{text}</div>
+            <References refs={refs} words={context.words} />
+          </details>
         ))}
-      </dl>
+      </div>
       <nav className="scope-file" aria-label={fill(words.file, { country: name })}>
         <p>{fill(words.file, { country: name })}</p>
         <ol>
