@@ -8,7 +8,7 @@ export type StoredRequest = {
   type: RequestType;
   locale: Locale;
   fields: RequestFields;
-  status: 'stored' | 'sent' | 'spam';
+  status: 'stored' | 'sent' | 'spam' | 'smoke_test';
   too_fast: boolean;
 };
 

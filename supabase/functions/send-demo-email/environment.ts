@@ -136,6 +136,8 @@ export const environment = {
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: unlessWrong('EVENTS_SECRET'),
+  /** Shared with the job that tries production. Without it no request is a smoke test. */
+  smokeTestSecret: unlessWrong('SMOKE_TEST_SECRET'),
   /** Told of each request, besides the team. */
   webhook: webhook(Deno.env.get('WEBHOOK_URL'), Deno.env.get('WEBHOOK_SECRET')),
   /** Called after each good retry. */

@@ -14,6 +14,8 @@ type Body =
       id?: string;
       /** To be solved, then sent with the same request, which is stored already. */
       challenge?: Challenge;
+      /** Of a smoke test: whether its row is gone. */
+      erased?: boolean;
       answeredAt?: string;
       sent?: number;
       failed?: number;

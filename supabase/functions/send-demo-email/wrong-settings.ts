@@ -39,7 +39,7 @@ const isThisMachine = (hostname = '') => ['localhost', '127.0.0.1'].includes(hos
 export function wrongSettings(get: (name: string) => string | undefined): string[] {
   const supabaseUrl = get('SUPABASE_URL') ?? '';
   const isLocal = URL.canParse(supabaseUrl) && isThisMachine(new URL(supabaseUrl).hostname);
-  const names = ['HMAC_KEY', 'RETRY_SECRET', 'EVENTS_SECRET'];
+  const names = ['HMAC_KEY', 'RETRY_SECRET', 'EVENTS_SECRET', 'SMOKE_TEST_SECRET'];
   const wrong = weakSecrets(Object.fromEntries(names.map((name) => [name, get(name)])), isLocal);
   const heartbeat = get('HEARTBEAT_URL');
   if (heartbeat && !isSafe(heartbeat)) wrong.push('HEARTBEAT_URL');
