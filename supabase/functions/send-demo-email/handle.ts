@@ -14,7 +14,7 @@ import { retry } from './retry.ts';
 import type { Call, FormRoute } from './routes.ts';
 import type { Watch } from './watch-interface.ts';
 
-/** Answers calls; the answer never throws. */
+/** What answers each call. It never throws. */
 export function handlerOf(watch: Watch): (request: Request) => Promise<Response> {
   const forms: FormRoute[] = [
     { path: '', page: 'sent', ownOriginOnly: true, run: (...call) => receive(watch, ...call) },

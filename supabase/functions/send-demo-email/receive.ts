@@ -21,10 +21,10 @@ export async function receive(
   request: Request,
 ): Promise<FormAnswer> {
   const result = await readRequest(values);
-  if ('faults' in result) {
-    const { faults, faultyField } = result;
-    const fragment = faultyField ? `field-${faultyField}` : 'invalid';
-    return { status: 422, body: { error: 'invalid', fields: faults }, fragment };
+  if ('problems' in result) {
+    const { problems, firstField } = result;
+    const fragment = firstField ? `field-${firstField}` : 'invalid';
+    return { status: 422, body: { error: 'invalid', fields: problems }, fragment };
   }
   const { submission } = result;
   const smokeTest = await isSmokeTest(request, submission.id);

@@ -36,7 +36,7 @@ type Answer = {
   retryAfter?: number;
 };
 
-/** What a form is answered: the fragment, and the query, choose what its page says where there is no script. */
+/** The answer to a form. Without script its fragment and query choose what the page says. */
 export type FormAnswer = Answer & { fragment: string; query?: string };
 
 /** What the function answers, before it becomes an HTTP response. */

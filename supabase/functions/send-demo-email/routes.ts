@@ -9,7 +9,7 @@ export type FormRoute = {
   run: (values: Record<string, unknown>, request: Request) => Promise<FormAnswer>;
 };
 
-/** What a program calls. */
+/** A path that programs call, which read the body themselves. */
 export type Call = {
   method: 'GET' | 'POST';
   path: string;
