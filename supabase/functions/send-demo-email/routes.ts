@@ -13,5 +13,7 @@ export type FormRoute = {
 export type Call = {
   method: 'GET' | 'POST';
   path: string;
+  /** Only where the address has this parameter. */
+  query?: string;
   run: (request: Request) => Promise<Reply> | Reply;
 };
