@@ -10,8 +10,9 @@ export const secretsFile = '.env.function.local';
  * @param text the file's text
  */
 export function secretsToChange(text: string): Blocker[] {
-  const { HMAC_KEY, RETRY_SECRET, EVENTS_SECRET } = parseEnv(text) as Record<string, string>;
-  return weakSecrets({ HMAC_KEY, RETRY_SECRET, EVENTS_SECRET }, false).map((name) => ({
+  const { HMAC_KEY, RETRY_SECRET, EVENTS_SECRET, SMOKE_TEST_SECRET } = parseEnv(text);
+  const secrets = { HMAC_KEY, RETRY_SECRET, EVENTS_SECRET, SMOKE_TEST_SECRET };
+  return weakSecrets(secrets, false).map((name) => ({
     where: secretsFile,
     problem: `${name} has fewer than 32 characters, or is the secret of another use as well.`,
     advice: `Write: ${name}="…", with what \`openssl rand -hex 32\` prints.`,

@@ -7,7 +7,7 @@ create table public.form_submissions (
   locale text not null check (locale ~ '^[a-z]{2}$'),
   fields jsonb not null,
   email text not null generated always as (lower(fields ->> 'email')) stored,
-  status text not null default 'stored' check (status in ('stored', 'sent', 'spam')),
+  status text not null default 'stored' check (status in ('stored', 'sent', 'spam', 'smoke_test')),
   sent_at timestamptz,
   too_fast boolean not null default false,
   unsolved boolean not null default false,
@@ -22,6 +22,8 @@ create table public.form_submissions (
 
 comment on column public.form_submissions.id is
   'The submission id: a double click, a retry or a resend is the same row.';
+comment on column public.form_submissions.status is
+  'Stored; sent once a mail has told the team; suspected spam; or a smoke test, which is erased at once.';
 comment on column public.form_submissions.last_interaction_at is
   'Retention starts here: the request, its answer, or when you last spoke to the person.';
 comment on column public.form_submissions.answered_at is
@@ -42,7 +44,7 @@ comment on column public.form_submissions.address_hash is
 create index form_submissions_recent on public.form_submissions (created_at);
 -- Requests of which the team may have to be reminded.
 create index form_submissions_unanswered on public.form_submissions (created_at)
-  where answered_at is null and reminder_mail_id is null and status <> 'spam';
+  where answered_at is null and reminder_mail_id is null and status in ('stored', 'sent');
 create index form_submissions_email on public.form_submissions (email);
 -- For the limits. The hashes are erased after an hour, so these stay small.
 create index form_submissions_address on public.form_submissions (address_hash, created_at)

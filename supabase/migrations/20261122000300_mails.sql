@@ -1,5 +1,5 @@
--- The outbox, of mails and of calls to the webhook. A mail is written in the transaction that stores what it is about, and stays pending
--- until the provider accepts it: after a crash at any point the next retry sends it.
+-- The outbox, of mails and of calls to the webhook. A mail is written in the transaction that stores what it is
+-- about, and stays pending until the provider accepts it: after a crash at any point the next retry sends it.
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -29,7 +29,7 @@ comment on column public.mails.idempotency_key is
 comment on column public.mails.unsure is
   'An attempt under this key ended without an answer: the provider may have the mail.';
 comment on column public.mails.invalid_count is
-  'How often the provider rejected the mail itself, as others went through. After the third time it goes without Reply-To.';
+  'How often the provider rejected the mail itself while others went through. From the third time on it goes without Reply-To.';
 comment on column public.mails.refused_at is
   'When the provider first found the mail invalid, which may also be said of the sender or the account.';
 comment on column public.mails.delivery_status is

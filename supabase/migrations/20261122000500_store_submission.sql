@@ -80,6 +80,8 @@ $$;
 -- has been told in a digest.
 -- p_previous, p_next: the ids that the same content has ten minutes before and after, for a request
 -- without an id of its own.
+-- p_smoke_test: the job that tries production sent it (20261122000650_smoke_tests.sql). It is mailed to the team
+-- by itself, and nobody else is told.
 -- p_webhook: whether a webhook is told of the request, be it mailed by itself or in a digest.
 -- p_address_hash, p_network_hash: of the caller's address, and of its /48 for IPv6.
 -- state: 'new' for the one call that stored it and has to send it; 'stored', 'sent' or 'spam' for every
@@ -88,7 +90,8 @@ create function public.store_submission(
   p_id uuid, p_type text, p_locale text, p_fields jsonb, p_spam boolean,
   p_too_fast boolean default false, p_address_hash text default null, p_wording text default null,
   p_previous uuid default null, p_next uuid default null, p_network_hash text default null,
-  p_unsolved boolean default false, p_webhook boolean default false, p_solved boolean default false
+  p_unsolved boolean default false, p_webhook boolean default false, p_solved boolean default false,
+  p_smoke_test boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -154,13 +157,14 @@ begin
   end if;
 
   -- Nobody is refused because the host names no address, but nothing is mailed one by one any more.
-  in_digest := not p_spam and (p_unsolved or in_hour >= limits.mailed_per_hour
+  in_digest := not p_spam and not p_smoke_test and (p_unsolved or in_hour >= limits.mailed_per_hour
     or (p_address_hash is null and from_address >= limits.per_address));
 
   insert into public.form_submissions as s
     (id, type, locale, fields, status, too_fast, unsolved, solved, address_hash, network_hash, delivery)
-  values (p_id, p_type, p_locale, p_fields, case when p_spam then 'spam' else 'stored' end, p_too_fast,
-    p_unsolved, p_solved, p_address_hash, p_network_hash,
+  values (p_id, p_type, p_locale, p_fields,
+    case when p_spam then 'spam' when p_smoke_test then 'smoke_test' else 'stored' end, p_too_fast, p_unsolved,
+    p_solved, p_address_hash, p_network_hash,
     case when in_digest then 'digest' else 'direct' end)
   -- A digest may have taken it meanwhile.
   on conflict (id) do update set unsolved = false, solved = p_solved, delivery = excluded.delivery
@@ -171,6 +175,10 @@ begin
 
   if p_spam then
     return jsonb_build_object('id', p_id, 'state', 'spam');
+  end if;
+  if p_smoke_test then
+    insert into public.mails (kind, submission_id) values ('team', p_id);
+    return jsonb_build_object('id', p_id, 'state', 'new');
   end if;
   if p_webhook then
     insert into public.mails (kind, submission_id) values ('webhook', p_id) on conflict do nothing;

@@ -8,8 +8,8 @@ language sql stable set search_path = '' as $$
 $$;
 create index form_submissions_interaction on public.form_submissions (last_interaction_at);
 
--- Erases what is past public.retention, but page views (erase_page_views). An unconfirmed consent goes with its request. A request that no mail
--- has told of is kept for a month more. One call erases 50 requests or one in twenty, whichever is more: a
+-- Erases what is past public.retention, but page views (erase_page_views), and what a smoke test left. An
+-- unconfirmed consent goes with its request. A request that no mail has told of is kept for a month more. One call erases 50 requests or one in twenty, whichever is more: a
 -- clock that is ahead, or a slip of the hand, is noticed before everything is gone. Returns the number of erased
 -- rows by kind.
 create function public.apply_retention() returns jsonb
@@ -25,6 +25,9 @@ begin
   update public.form_submissions set address_hash = null, network_hash = null
   where coalesce(address_hash, network_hash) is not null
     and created_at < now() - keep.address_hashes;
+
+  delete from public.form_submissions
+  where status = 'smoke_test' and created_at < now() - interval '1 hour';
 
   with due as (
     select s.id, public.is_told(s) as is_told from public.form_submissions s

@@ -38,17 +38,19 @@ create function public.daily_figures(p_day date) returns jsonb
 language sql stable set search_path = '' set statement_timeout = '5s' as $$
   select jsonb_build_object(
     'day', p_day - 1,
-    'demo', count(*) filter (where type = 'demo' and status <> 'spam'),
-    'contact', count(*) filter (where type = 'contact' and status <> 'spam'),
+    'demo', count(*) filter (where type = 'demo' and status in ('stored', 'sent')),
+    'contact', count(*) filter (where type = 'contact' and status in ('stored', 'sent')),
     'spam', count(*) filter (where status = 'spam'),
     'unanswered', (select count(*) from public.form_submissions
-      where status <> 'spam' and answered_at is null and created_at < now() - interval '20 hours'),
+      where status in ('stored', 'sent') and answered_at is null
+        and created_at < now() - interval '20 hours'),
     'waiting', (select count(*) from public.mail_problems where problem = 'waiting'),
     'not_delivered', (select count(*) from public.mail_problems
       where problem = 'dead' or (problem <> 'waiting'
         and since > (p_day - 1)::timestamp at time zone 'Europe/Paris')),
     'confirmations_not_sent', coalesce((select sum(number) from public.confirmations_not_sent
       where day = p_day - 1), 0),
+    'smoke_test_passed_at', (select passed_at from public.smoke_tests),
     'provider_reports', public.provider_reports(p_day),
     'page_views_full', exists (
       select from private.page_views_counted s, private.page_view_counter c, public.limits l
@@ -69,7 +71,7 @@ select (created_at at time zone 'Europe/Paris')::date as day, type, locale,
   count(*) filter (where answered_at is null and created_at > now() - interval '24 hours') as still_in_time,
   count(*) filter (where answered_at is null and created_at <= now() - interval '24 hours') as unanswered
 from public.form_submissions
-where status <> 'spam'
+where status in ('stored', 'sent')
 group by 1, 2, 3;
 revoke all on public.requests_by_day from public, anon, authenticated, service_role;
 grant select on public.requests_by_day to service_role;

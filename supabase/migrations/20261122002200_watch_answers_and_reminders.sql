@@ -33,7 +33,7 @@ begin
   -- Their locks keep a second call from taking the same ones.
   batch := array(
     select id from public.form_submissions
-    where status <> 'spam' and answered_at is null and reminder_mail_id is null
+    where status in ('stored', 'sent') and answered_at is null and reminder_mail_id is null
       and created_at < now() - interval '20 hours'
     order by created_at limit 50
     for update skip locked);

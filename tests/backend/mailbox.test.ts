@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
@@ -14,43 +14,12 @@ async function ownMailbox() {
   const { smtp, mailbox: http } = await freePorts();
   const { stop } = await startMailbox(folder, { smtp, http });
   onTestFinished(stop);
-  const ask = async (method = 'GET') => {
-    const response = await fetch(`http://127.0.0.1:${http}/api/messages`, { method });
-    const text = await response.text();
-    return { status: response.status, text };
-  };
   const mail = (subject: string) =>
     createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true }).sendMail({
       ...{ from: 'a@site.example', to: 'b@site.example', subject, text: 'Words' },
     });
-  return { folder, smtp, http, ask, mail };
+  return { folder, smtp, http, mail };
 }
-
-test('without its folder it says so and goes on; with it, it works again', async () => {
-  const { folder, ask, mail } = await ownMailbox();
-  await rm(folder, { recursive: true });
-  for (const method of ['GET', 'DELETE'])
-    expect(await ask(method)).toMatchObject({
-      status: 500,
-      text: expect.stringMatching(/^The mails cannot be read\. Restart the platform\./),
-    });
-  await expect(mail('Lost')).rejects.toMatchObject({ responseCode: 450 });
-  await mkdir(folder);
-  await mail('Kept');
-  const { status, text } = await ask();
-  expect(status).toBe(200);
-  expect(JSON.parse(text)).toMatchObject([{ subject: 'Kept' }]);
-});
-
-test('a mail that is deleted while the list is read is left out of it', async () => {
-  const { folder, ask, mail } = await ownMailbox();
-  await mail('Kept');
-  // Listed, and gone by the time it is opened.
-  await symlink('nowhere', `${folder}/gone.eml`);
-  const { status, text } = await ask();
-  expect(status).toBe(200);
-  expect(JSON.parse(text)).toMatchObject([{ subject: 'Kept' }]);
-});
 
 test('a mail that breaks off is not kept, and the next one is', async () => {
   const { folder, smtp, mail } = await ownMailbox();

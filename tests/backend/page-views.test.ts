@@ -22,36 +22,18 @@ test('anybody may add a page view: 201, empty, and the row has the four columns 
   );
 });
 
-test('referrer may be null, user agent too', async () => {
-  const view = pageView({ user_agent: null });
-  expect((await sendView(view)).status).toBe(201);
-  expect(await viewsOf(view.session_id)).toMatchObject([view]);
-});
-
-test('a session has as many page views as it sends', async () => {
-  const view = pageView();
-  for (const page_path of ['/', '/en', '/en']) await sendView({ ...view, page_path });
-  const paths = (await viewsOf(view.session_id)).map(({ page_path }) => page_path);
-  expect(paths).toEqual(['/', '/en', '/en']);
-});
-
 const refused: [what: string, code: string, changes: Record<string, unknown>][] = [
   ['a path without a slash', '23514', { page_path: 'avocats' }],
-  ['an address for a path', '23514', { page_path: 'https://evil.example/' }],
   ['an empty path', '23514', { page_path: '' }],
   ['a path that is too long', '23514', { page_path: '/'.repeat(513) }],
   ['a user agent that is too long', '23514', { user_agent: 'x'.repeat(301) }],
   ['a referrer that is too long', '23514', { referrer: 'x'.repeat(513) }],
   ['a path with a space', '23514', { page_path: '/a b' }],
-  ['a path of letters that browsers encode', '23514', { page_path: '/é' }],
-  ['a user agent of two lines', '23514', { user_agent: 'a\nb' }],
   ['a user agent that is no ASCII', '23514', { user_agent: '😀' }],
   ['a referrer that is no ASCII', '23514', { referrer: 'https://é.example/' }],
   ['null for a path', '23502', { page_path: null }],
-  ['no path', '23502', { page_path: undefined }],
   ['null for a session', '23502', { session_id: null }],
   ['a session that is no UUID', '22P02', { session_id: 'me' }],
-  ['an empty session', '22P02', { session_id: '' }],
 ];
 
 test.each(refused)('%s is refused with PostgreSQL’s code %s', async (_, code, changes) => {

@@ -1,6 +1,6 @@
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,6 @@ import { supabase } from '../support/backend/supabase';
 
 const held = (folder: string) =>
   `The platform already runs on ${folder} as process ${process.pid}. Stop it and try again.`;
-
-/** The lock of a process that has ended. */
-const killed = () => String(spawnSync('true').pid);
 
 test('rows and mails survive a restart in the same folder', async () => {
   const folder = await ownFolder();
@@ -62,46 +59,18 @@ test('of two that want a folder at the same moment, one has it and the other is 
   expect(refused.map(({ reason }) => reason.message)).toEqual([held(folder)]);
 });
 
-test('what a killed process left is taken over', async () => {
-  const folder = await ownFolder();
-  await writeFile(join(folder, 'platform.lock'), killed());
-  await lockFolder(folder);
-  expect(await readdir(folder)).toEqual(['platform.lock']);
-  await expect(lockFolder(folder)).rejects.toThrow(held(folder));
-});
-
-test('it is taken over once: who read of it before does not take it from who has it now', async () => {
-  const folder = await ownFolder();
-  const lock = join(folder, 'platform.lock');
-  // Whoever reads a pipe waits for what is written into it.
-  execFileSync('mkfifo', [lock]);
-  const late = expect(lockFolder(folder)).rejects.toThrow(held(folder));
-  const pipe = await open(lock, 'w');
-  await rm(lock);
-  await lockFolder(folder);
-  await pipe.write(killed());
-  await pipe.close();
-  await late;
-});
-
-test('a folder that was let go of is free again', async () => {
-  const folder = await ownFolder();
-  const release = await lockFolder(folder);
-  await release();
-  await (await lockFolder(folder))();
-});
-
-/** Starts a file of tests/support as a process of its own, and waits for the address it says. */
-async function start(file: string, ...values: string[]) {
-  const script = `tests/support/backend/${file}`;
+/** Starts a platform in a process of its own, and waits for its addresses. */
+async function start(...values: string[]) {
+  const script = 'tests/support/backend/killed-platform.ts';
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...values], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [address] = await once(createInterface(child.stdout), 'line');
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const addresses: { api: string; function: string } = JSON.parse(line);
   return {
-    address: String(address),
+    addresses,
     kill: async () => {
       child.kill('SIGKILL');
       await exit;
@@ -115,21 +84,16 @@ const answers = (address: string) =>
     () => false,
   );
 
-test('the function ends when what started it is killed', async () => {
-  const { address, kill } = await start('killed-function.ts');
-  expect(await answers(address)).toBe(true);
-  await kill();
-  await expect.poll(() => answers(address)).toBe(false);
-});
-
-test('a killed platform leaves its ports and its folder, with all that was stored', async () => {
+test('a killed platform leaves its ports and its folder, with all that was stored, and its function ends', async () => {
   const folder = await ownFolder();
   const ports = await freePorts();
-  const { address, kill } = await start('killed-platform.ts', folder, JSON.stringify(ports));
+  const { addresses, kill } = await start(folder, JSON.stringify(ports));
   const request = demoFr({ submissionId: crypto.randomUUID() });
-  const to = `${address}/functions/v1/send-demo-email`;
+  const to = `${addresses.api}/functions/v1/send-demo-email`;
   expect((await send(request, { to })).status).toBe(200);
+  expect(await answers(addresses.function)).toBe(true);
   await kill();
+  await expect.poll(() => answers(addresses.function)).toBe(false);
 
   const next = await ownPlatform({ folder, ports });
   const { data } = await supabase(next.api, keys.serviceRole).from('form_submissions').select();
@@ -163,14 +127,6 @@ test.each([
   );
   for (const port of Object.values(ports)) if (port !== ports[name]) await occupy(port);
   await lockFolder(folder);
-});
-
-test('a port that is busy on 127.0.0.1 only is busy', async () => {
-  const ports = await freePorts();
-  await occupy(ports.api, '127.0.0.1');
-  await expect(ownPlatform({ ports, database: postgres.database })).rejects.toThrow(
-    `Port ${ports.api} (API) is already in use`,
-  );
 });
 
 test('`npm run dev` on a busy port says so in one sentence, before it starts anything', async () => {

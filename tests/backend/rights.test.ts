@@ -38,6 +38,7 @@ const matrix = `
 -- -- --  refused_reports
 -- -- --  report_mails
 -- -- --  retention
+-- -- --  smoke_tests
 -- -- --  supabase_migrations.schema_migrations
 -- -- --  warnings
 
@@ -86,6 +87,8 @@ const matrix = `
   answered_in_time answered_late day locale requests still_in_time type unanswered
 --- --- s--  retention:
   address_hashes newsletter one_row page_view_sums page_views requests withdrawn_consents
+--- --- siu  smoke_tests:
+  one_row passed_at
 --- --- ---  supabase_migrations.schema_migrations:
   version
 --- --- siu  warnings:
@@ -109,6 +112,7 @@ const matrix = `
 - - x  email_hash(text,text)
 - - x  erase_person(text)
 - - x  export_person(text)
+- - x  finish_smoke_test(uuid)
 - - x  mark_alerted(uuid[])
 - - x  is_first_in_an_hour(uuid,text,text)
 - - x  is_told(form_submissions)
@@ -128,7 +132,7 @@ const matrix = `
 - - x  record_delivery(uuid,text,timestamp with time zone)
 - - x  resend_mails(uuid)
 - - x  store_consent(uuid,text,text,text)
-- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean,boolean)
+- - x  store_submission(uuid,text,text,jsonb,boolean,boolean,text,text,uuid,uuid,text,boolean,boolean,boolean,boolean)
 - - x  stuck_mails()
 - - x  sum_page_view_day(date)
 - - x  sum_page_views()

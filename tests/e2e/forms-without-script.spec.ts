@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl, supabaseUrl } from '../../lib/environment';
+import { supabaseUrl } from '../../lib/environment';
 import { startPlatform } from '../../supabase/local/platform';
 import { freePort } from '../../supabase/local/ports';
 import { freePorts } from '../support/addresses';
@@ -83,16 +83,11 @@ test('pending, too many, failed: each has its words without JavaScript', async (
   try {
     const forms = [contactFr, contactEn];
     for (const form of forms) await expectOutcome(form, 'pending');
-    // Ten from one address are stored.
-    for (let sent = forms.length; sent < 10; sent++) {
-      const { type, locale } = contactFr;
-      const answer = await page.request.post(url, {
-        headers: { origin: siteUrl },
-        form: { ...valuesFor(contactFr), type, locale, consent: 'on' },
-        maxRedirects: 0,
-      });
-      expect(answer.headers().location).toMatch(/#pending$/);
-    }
+    await platform.database.as('service_role', async (query) => {
+      // The owner of the tables, until the end of this transaction.
+      await query('reset role');
+      await query(`update public.limits set per_address = ${forms.length}`);
+    });
     for (const form of forms) await expectOutcome(form, 'too-many');
     await platform.database.close();
     for (const form of forms) {

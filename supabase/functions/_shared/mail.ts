@@ -8,7 +8,7 @@ export type StoredRequest = {
   type: RequestType;
   locale: Locale;
   fields: RequestFields;
-  status: 'stored' | 'sent' | 'spam';
+  status: 'stored' | 'sent' | 'spam' | 'smoke_test';
   too_fast: boolean;
 };
 
@@ -22,11 +22,11 @@ export type NewsletterTokens = { token: string; withdraw_token: string };
 type Claimed = {
   id: string;
   idempotency_key: string;
-  /** An attempt before may have gone through under this key. */
+  /** An earlier attempt may have gone through under this key. */
   unsure: boolean;
-  /** How often the provider refused the mail itself, as others went through. */
+  /** How often the provider refused the mail itself while others went through. */
   invalid_count: number;
-  /** Whether it found the mail invalid first more than a day ago. */
+  /** Whether it first refused the mail itself more than a day ago. */
   refused_for_a_day: boolean;
 };
 

@@ -3,9 +3,9 @@ import { MailRejectedError, type MailTransport, type OutgoingMail } from './mail
 
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept for
- * half an hour) makes repeated calls one mail: Brevo rejects the second as a duplicate. That means it
- * accepted the first: a rejected key is used again only where an attempt before may have gone through,
- * and what refuses a call then (a limit, an outage) refuses it before the key is looked at.
+ * half an hour) makes repeated calls one mail: Brevo rejects the second as a duplicate. A duplicate counts as
+ * sent: we reuse a key only where an earlier attempt may have gone through, and limits and outages refuse a
+ * call before Brevo looks at its key.
  * @see https://developers.brevo.com/reference/sendtransacemail
  * @see https://developers.brevo.com/docs/heterogenous-versions-batch-emails
  */
@@ -25,9 +25,9 @@ export function brevo(): MailTransport {
 }
 
 /**
- * Whether the refusal of a mail spent its key, which then was not known before: no earlier attempt went
- * through. Where the mail is refused in the same way again, the key was not looked at, as where the sender is
- * refused, and will still tell whether an earlier attempt did.
+ * Whether the refusal of a mail used up its key: then Brevo had not seen the key before, so no earlier attempt
+ * went through. If the mail is refused in the same way again, Brevo did not look at the key (it refused the
+ * sender, say), and the key will still tell whether an earlier attempt went through.
  */
 async function isKeySpent(mail: OutgoingMail, brevoKey: string, signal: AbortSignal) {
   return (await post(mail, brevoKey, signal)) === 'duplicate';

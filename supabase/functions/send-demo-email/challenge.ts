@@ -3,13 +3,13 @@ import { environment } from './environment.ts';
 import { hmac } from './hmac.ts';
 import { timingSafeEqual } from './secret.ts';
 
-/** How long a nonce is good, in milliseconds. */
+/** How long a nonce is valid, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-/** How many zero bits the answer begins with where a flood has the challenge asked for though it is not on. */
+/** The difficulty, in zero bits, where CHALLENGE_BITS is 0 and a flood asks for the challenge all the same. */
 const floodBits = 14;
 
-/** Nobody may sign nonces with a key that can be guessed. */
+/** With a key that can be guessed, anybody could sign nonces. */
 const isPossible = !environment.wrongSettings.includes('HMAC_KEY');
 
 /** Whether each request is asked for an answer. */
@@ -20,7 +20,7 @@ const bits = environment.challengeBits || floodBits;
 /** What the browser has to solve. */
 export type Challenge = { bits: number; nonce: string };
 
-/** The challenge of a request: its nonce is signed, good for this submission id and some minutes. */
+/** The challenge of a request: its nonce is signed, and valid for this submission id and ten minutes. */
 export async function newChallenge(id: string): Promise<Challenge | undefined> {
   if (!isPossible) return undefined;
   const expiry = String(Date.now() + lifetime);

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { newsletterLabel } from '../_shared/form-fields.ts';
-import type { Mail } from '../_shared/mail.ts';
+import type { Mail, StoredRequest } from '../_shared/mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { MailRejectedError } from './mail-transport.ts';
@@ -16,7 +16,7 @@ const timeoutMs = 4000;
 /** The result of storing a request. The caller that gets `new` has to send its mails. */
 export type Stored = {
   id: string;
-  state: 'new' | 'stored' | 'sent' | 'spam' | 'limited' | 'full';
+  state: 'new' | StoredRequest['status'] | 'limited' | 'full';
   /** Seconds to wait, if it was refused. */
   retry_after?: number;
 };
@@ -35,9 +35,10 @@ export async function call<Result>(
 /**
  * Stores a request and the mails about it; for a known id, returns the state of the stored request.
  * @param caller identifies the network address and network for their limits
+ * @param smokeTest whether only the team is told, and the row then erased
  * @throws Error if the database did not answer or failed, as do the calls below
  */
-export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
+export const storeSubmission = (submission: Submission, caller: CallerHashes, smokeTest: boolean) =>
   call<Stored>('store_submission', {
     p_id: submission.id,
     p_previous: submission.previousId ?? null,
@@ -53,7 +54,11 @@ export const storeSubmission = (submission: Submission, caller: CallerHashes) =>
     p_network_hash: caller.network,
     p_wording: newsletterLabel[submission.locale],
     p_webhook: environment.webhook !== undefined,
+    p_smoke_test: smokeTest,
   });
+
+/** Erases the row of a smoke test, and nothing else. False if there is none. */
+export const finishSmokeTest = (id: string) => call<boolean>('finish_smoke_test', { p_id: id });
 
 /**
  * Leases up to `limit` due mails for two minutes.

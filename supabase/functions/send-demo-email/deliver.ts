@@ -14,8 +14,8 @@ import type { Watch } from './watch-interface.ts';
 const pausesMs = [1000, 3000, 9000, 20_000];
 
 /**
- * After so many refusals of the mail itself, the reply address is left out, then what visitors wrote, which
- * has a day's time: it is perhaps the account that is refused.
+ * After this many refusals of the mail itself it goes without its reply address, then without what visitors
+ * wrote; the latter not within a day, because it may be the account that is refused.
  */
 const refusals = { ofReplyTo: 3, ofWords: 6 };
 

@@ -95,7 +95,7 @@ function webhook(url?: string, secret?: string) {
 }
 
 const wrong = wrongSettings((name) => Deno.env.get(name));
-if (wrong.length > 0) console.error(`To be mended: ${wrong.join(', ')}. See docs/on-call.md.`);
+if (wrong.length > 0) console.error(`Wrong settings: ${wrong.join(', ')}. See docs/on-call.md.`);
 
 /** The value of an optional variable, unless it is wrong. */
 const unlessWrong = (name: string) =>
@@ -111,7 +111,7 @@ export const environment = {
     .split(',')
     .map((value) => origin('ALLOWED_ORIGINS', value.trim())),
   siteUrl: origin('SITE_URL', required('SITE_URL')),
-  /** What the mails say of it: its name, addresses and calendar. */
+  /** What the mails say about it: name, addresses, calendar. */
   company: company(required('COMPANY'), required('SITE_URL')),
   mailTo: address('MAIL_TO', required('MAIL_TO')),
   mailFrom: required('MAIL_FROM'),
@@ -136,10 +136,12 @@ export const environment = {
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: unlessWrong('EVENTS_SECRET'),
+  /** Shared with the job that tries production. Without it no request is a smoke test. */
+  smokeTestSecret: unlessWrong('SMOKE_TEST_SECRET'),
   /** Told of each request, besides the team. */
   webhook: webhook(Deno.env.get('WEBHOOK_URL'), Deno.env.get('WEBHOOK_SECRET')),
   /** Called after each good retry. */
   heartbeatUrl: unlessWrong('HEARTBEAT_URL'),
-  /** The names of variables that have to be mended. */
+  /** The names of variables that are wrong. */
   wrongSettings: wrong,
 };

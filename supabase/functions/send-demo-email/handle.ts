@@ -14,7 +14,7 @@ import { retry } from './retry.ts';
 import type { Call, FormRoute } from './routes.ts';
 import type { Watch } from './watch-interface.ts';
 
-/** Answers calls; the answer never throws. */
+/** What answers each call. It never throws. */
 export function handlerOf(watch: Watch): (request: Request) => Promise<Response> {
   const forms: FormRoute[] = [
     { path: '', page: 'sent', ownOriginOnly: true, run: (...call) => receive(watch, ...call) },
@@ -23,6 +23,7 @@ export function handlerOf(watch: Watch): (request: Request) => Promise<Response>
   ];
   const calls: Call[] = [
     { method: 'GET', path: '/newsletter', run: showNewsletterPage },
+    { method: 'POST', path: '/newsletter', query: 'token', run: withdrawInOneClick },
     { method: 'POST', path: '/retry', run: (request) => retry(watch, request) },
     ...watch.calls,
   ];
@@ -38,11 +39,15 @@ export function handlerOf(watch: Watch): (request: Request) => Promise<Response>
 async function route(request: Request, forms: FormRoute[], calls: Call[]): Promise<Reply> {
   const path = pathOf(request);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const call = calls.find((candidate) => candidate.path === path && candidate.method === method);
+  const { searchParams } = new URL(request.url);
+  const call = calls.find(
+    (candidate) =>
+      candidate.path === path &&
+      candidate.method === method &&
+      (!candidate.query || searchParams.get(candidate.query)),
+  );
   if (call) return call.run(request);
   if (method !== 'POST') return json(405, { error: 'method' });
-  const token = new URL(request.url).searchParams.get('token');
-  if (path === '/newsletter' && token) return withdrawInOneClick(token);
   const form = forms.find((candidate) => candidate.path === path);
   return form ? answerForm(form, request) : json(404, { error: 'path' });
 }

@@ -4,7 +4,7 @@ export type OutgoingMail = {
   id: string;
   /** UUID, the same until an attempt is rejected: a provider accepts one mail for it. */
   idempotencyKey: string;
-  /** An attempt before may have gone through under this key. */
+  /** An earlier attempt may have gone through under this key. */
   unsure: boolean;
   from: string;
   to: string;
@@ -25,8 +25,8 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void> };
 
 /**
  * The provider refused a mail: the attempt is over, and nothing went out.
- * @param invalid the mail itself was refused, as it seems, not the moment
- * @param keyUnused nothing went out under its idempotency key, by earlier attempts neither
+ * @param invalid the provider seems to object to the mail itself: another attempt will not help
+ * @param keyUnused nothing has gone out under its idempotency key, not even in an earlier attempt
  */
 export class MailRejectedError extends Error {
   constructor(

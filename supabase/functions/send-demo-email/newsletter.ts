@@ -30,7 +30,8 @@ export async function answerNewsletter(values: Record<string, unknown>): Promise
  * Withdraws a consent for a mail program, which posts to the address of the List-Unsubscribe header (RFC
  * 8058). It cannot be redirected to a page, and its body holds nothing more.
  */
-export async function withdrawInOneClick(token: string): Promise<Reply> {
+export async function withdrawInOneClick({ url }: Request): Promise<Reply> {
+  const token = new URL(url).searchParams.get('token');
   return { kind: 'json', ...answerTo(await changeConsent(token, 'withdraw')) };
 }
 

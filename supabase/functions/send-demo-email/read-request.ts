@@ -9,7 +9,7 @@ import { derivedIds } from './submission-id.ts';
 export type Submission = {
   /** UUID: the same for a double click, a retry, a resend. */
   id: string;
-  /** Without script: the ids that the same content has ten minutes before and after. */
+  /** Without script: the ids of the same content ten minutes earlier and later. */
   previousId?: string;
   nextId?: string;
   type: RequestType;
@@ -21,12 +21,12 @@ export type Submission = {
   tooFast: boolean;
   /** The challenge is on, and its answer is missing or wrong: mailed in a digest, not confirmed. */
   unsolved: boolean;
-  /** Came with an answer to the challenge, which in a flood is asked for even where it is not on. */
+  /** Came with an answer to the challenge, which a flood asks for even where it is off. */
   solved: boolean;
 };
 
-/** Error codes of each faulty field. */
-type Faults = Record<string, string[]>;
+/** Error codes by field. */
+type Problems = Record<string, string[]>;
 
 const envelope = z.object({
   type: z.enum(['demo', 'contact'], 'invalid'),
@@ -40,24 +40,24 @@ const envelope = z.object({
   challenge: z._default(z.string('invalid').check(z.maxLength(200, 'tooLong')), ''),
 });
 
-/** Nobody fills in a form in less time, in milliseconds. */
+/** Nobody fills in a form faster, in milliseconds. */
 const fastestMs = 3000;
 
 /**
- * A submission from the values of a body, or its faults.
- * @returns `faultyField`: the first faulty field that the visitor can see, in the order of the form
+ * A submission from the values of a body, or what is wrong with them.
+ * @returns `firstField`: the first wrong field that the visitor can see, in the order of the form
  */
 export async function readRequest(
   values: Record<string, unknown>,
-): Promise<{ submission: Submission } | { faults: Faults; faultyField?: string }> {
+): Promise<{ submission: Submission } | { problems: Problems; firstField?: string }> {
   const head = envelope.safeParse(values);
-  if (!head.success) return { faults: faultsOf(head.error.issues) };
+  if (!head.success) return { problems: problemsOf(head.error.issues) };
   const { type, locale, submissionId, website, elapsed, challenge } = head.data;
 
   const result = schemas[type][locale].safeParse(values);
   if (!result.success) {
-    const faults = faultsOf(result.error.issues);
-    return { faults, faultyField: Object.keys(faults)[0] };
+    const problems = problemsOf(result.error.issues);
+    return { problems, firstField: Object.keys(problems)[0] };
   }
 
   const spam = website !== '';
@@ -74,11 +74,11 @@ export async function readRequest(
   return { submission: { ...request, ...ids, solved: false, unsolved: !spam && isChallengeOn } };
 }
 
-function faultsOf(issues: z.core.$ZodIssue[]): Faults {
-  const faults: Faults = {};
+function problemsOf(issues: z.core.$ZodIssue[]): Problems {
+  const problems: Problems = {};
   for (const { path, message } of issues) {
     const name = String(path[0]);
-    faults[name] = [...(faults[name] ?? []), message];
+    problems[name] = [...(problems[name] ?? []), message];
   }
-  return faults;
+  return problems;
 }

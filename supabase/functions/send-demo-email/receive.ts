@@ -1,10 +1,11 @@
 import { callerHashes } from './address-hash.ts';
 import { inBackground } from './background.ts';
 import { newChallenge } from './challenge.ts';
-import { claimMails, storeSubmission } from './database.ts';
+import { claimMails, finishSmokeTest, storeSubmission } from './database.ts';
 import { deliver } from './deliver.ts';
 import { readRequest } from './read-request.ts';
 import type { FormAnswer } from './reply.ts';
+import { isSmokeTest } from './smoke-test.ts';
 import type { Watch } from './watch-interface.ts';
 
 /** How long a visitor waits for the mail to go out; after that it follows later. */
@@ -20,13 +21,14 @@ export async function receive(
   request: Request,
 ): Promise<FormAnswer> {
   const result = await readRequest(values);
-  if ('faults' in result) {
-    const { faults, faultyField } = result;
-    const fragment = faultyField ? `field-${faultyField}` : 'invalid';
-    return { status: 422, body: { error: 'invalid', fields: faults }, fragment };
+  if ('problems' in result) {
+    const { problems, firstField } = result;
+    const fragment = firstField ? `field-${firstField}` : 'invalid';
+    return { status: 422, body: { error: 'invalid', fields: problems }, fragment };
   }
   const { submission } = result;
-  const stored = await storeSubmission(submission, await callerHashes(request));
+  const smokeTest = await isSmokeTest(request, submission.id);
+  const stored = await storeSubmission(submission, await callerHashes(request), smokeTest);
   const { id, state, retry_after: retryAfter } = stored;
   const isAsked = submission.unsolved || (state === 'full' && !submission.spam);
   const challenge = isAsked ? await newChallenge(id) : undefined;
@@ -38,9 +40,10 @@ export async function receive(
     return { status: 503, body: { error: 'full', challenge }, retryAfter, fragment: 'failed' };
   const sent =
     state === 'sent' || state === 'spam' || (state === 'new' && (await sendNow(watch, id)));
+  const erased = smokeTest ? await finishSmokeTest(id) : undefined;
   return {
     status: sent ? 200 : 202,
-    body: { ok: true, id, challenge },
+    body: { ok: true, id, challenge, erased },
     fragment: sent ? 'received' : 'pending',
   };
 }

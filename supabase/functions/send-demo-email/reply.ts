@@ -14,6 +14,8 @@ type Body =
       id?: string;
       /** To be solved, then sent with the same request, which is stored already. */
       challenge?: Challenge;
+      /** Of a smoke test: whether its row is gone. */
+      erased?: boolean;
       answeredAt?: string;
       sent?: number;
       failed?: number;
@@ -34,7 +36,7 @@ type Answer = {
   retryAfter?: number;
 };
 
-/** What a form is answered: the fragment, and the query, choose what its page says where there is no script. */
+/** The answer to a form. Without script its fragment and query choose what the page says. */
 export type FormAnswer = Answer & { fragment: string; query?: string };
 
 /** What the function answers, before it becomes an HTTP response. */

@@ -7,8 +7,8 @@ import { timingSafeEqual } from './secret.ts';
 import type { Round, Watch } from './watch-interface.ts';
 
 /**
- * What one call sends of the core's mails, in this order. A digest may have half a megabyte, so they go one at a time.
- * A hosted worker has two seconds of processor time: a hundred mails take a third of it.
+ * The core's mails that one call sends, in this order. A digest may have half a megabyte, so digests go one at a
+ * time. A hosted worker has two seconds of processor time: a hundred mails take a third of it.
  */
 const rounds: Round[] = [
   { kinds: ['team'], parallel: 10, most: 60 },

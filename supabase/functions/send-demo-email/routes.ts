@@ -9,9 +9,11 @@ export type FormRoute = {
   run: (values: Record<string, unknown>, request: Request) => Promise<FormAnswer>;
 };
 
-/** What a program calls. */
+/** A path that programs call, which read the body themselves. */
 export type Call = {
   method: 'GET' | 'POST';
   path: string;
+  /** Only where the address has this parameter. */
+  query?: string;
   run: (request: Request) => Promise<Reply> | Reply;
 };

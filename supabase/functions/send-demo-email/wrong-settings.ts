@@ -1,14 +1,13 @@
 /*
- * Settings with which the function can store and mail, but which have to be mended: the team is warned of them,
- * and what rests on them is off.
+ * Settings that are wrong without keeping the function from storing and mailing: what depends on them is off, and
+ * the team is warned.
  */
 
 /** As many characters as `openssl rand -hex 16` writes; on this machine `local` will do. */
 const shortest = { hosted: 32, local: 5 };
 
 /**
- * The names of the secrets that could be guessed, or that two uses share: who knows one use then knows the
- * other.
+ * The names of the secrets that could be guessed, or that serve two uses: whoever knows one then knows the other.
  * @param secrets values by name; those that are not set are passed over
  * @param isLocal whether the platform runs on this machine
  */
@@ -33,13 +32,13 @@ export function isSafe(url: string): boolean {
 const isThisMachine = (hostname = '') => ['localhost', '127.0.0.1'].includes(hostname);
 
 /**
- * The names of the variables that have to be mended.
+ * The names of the variables that are wrong.
  * @param get the value of a variable
  */
 export function wrongSettings(get: (name: string) => string | undefined): string[] {
   const supabaseUrl = get('SUPABASE_URL') ?? '';
   const isLocal = URL.canParse(supabaseUrl) && isThisMachine(new URL(supabaseUrl).hostname);
-  const names = ['HMAC_KEY', 'RETRY_SECRET', 'EVENTS_SECRET'];
+  const names = ['HMAC_KEY', 'RETRY_SECRET', 'EVENTS_SECRET', 'SMOKE_TEST_SECRET'];
   const wrong = weakSecrets(Object.fromEntries(names.map((name) => [name, get(name)])), isLocal);
   const heartbeat = get('HEARTBEAT_URL');
   if (heartbeat && !isSafe(heartbeat)) wrong.push('HEARTBEAT_URL');

@@ -3,8 +3,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { RawMail } from './mail-server';
 
-export const team = 'equipe@allie-compliance.example';
-
 const headers = [
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
   ...['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'],

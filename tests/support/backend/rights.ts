@@ -144,7 +144,7 @@ export async function openRightsDatabase(name: keyof typeof starts) {
     `insert into public.newsletter_consents (email, locale, wording)
      values ('anne@prospect.example', 'fr', 'Je souhaite')`,
   );
-  for (const table of ['confirmations_not_sent', 'refused_reports'])
+  for (const table of ['confirmations_not_sent', 'refused_reports', 'smoke_tests'])
     await database.query(`insert into public.${table} default values`);
   await database.query(`insert into public.warnings (name) values ('settings')`);
   return database;

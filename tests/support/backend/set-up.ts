@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '@/supabase/local/database';
+import type { Database } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { startCluster } from '@/supabase/local/postgres-cluster';
 import { freePorts } from '../addresses';
-import { connect, migratePool } from './postgres';
+import { connect, migratePool, startPglite } from './postgres';
 
 /* Starts once what all backend tests share: a platform, a PostgreSQL and a log. */
 export default async function setUp(project: TestProject) {
@@ -53,7 +53,7 @@ declare module 'vitest' {
  */
 async function startSharedPlatform(log: number) {
   const ports = await freePorts();
-  const database = await openDatabase();
+  const { database } = await startPglite();
   const { api, stop } = await startPlatform({
     ...{ ports, log, retryEvery: 0 },
     database: outOfTheHour(database),

@@ -9,13 +9,16 @@ import { weeklyMail } from './weekly-mail.ts';
 
 /** Writes a reminder or a report. The figures of a report are asked for now: they may take long, or fail. */
 export const compose: Watch['compose'] = async (mail): Promise<MailContent> => {
-  const { company, eventsSecret } = environment;
+  const { company, eventsSecret, smokeTestSecret } = environment;
   switch (mail.kind) {
     case 'reminder':
       return reminderMail(company, await Promise.all(mail.requests.map(withAnswerLink)));
     case 'daily': {
       const figures = await dailyFigures(mail.recipient_day);
-      return dailyMail(company, figures, eventsSecret !== undefined);
+      return dailyMail(company, figures, {
+        reports: eventsSecret !== undefined,
+        smokeTests: smokeTestSecret !== undefined,
+      });
     }
     case 'weekly':
       return weeklyMail(company, await weeklyFigures(mail.recipient_day));

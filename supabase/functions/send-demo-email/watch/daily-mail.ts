@@ -4,6 +4,8 @@ import type { MailContent } from '../../_shared/mail.ts';
 import { typeset } from '../../_shared/typography.ts';
 import type { DailyFigures, ProviderReports } from './figures.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** What the team has to look at where the provider's reports do not arrive. */
 function reportsBlock({ refused, are_missing }: ProviderReports) {
   if (!are_missing && refused === 0) return [];
@@ -14,14 +16,35 @@ function reportsBlock({ refused, are_missing }: ProviderReports) {
   return [{ paragraph: typeset(words.trim(), 'fr') }];
 }
 
+/** Says when the last smoke test passed. Four are sent a day: after a day without one something is broken. */
+function smokeTestBlock(passedAt: string | null): Block {
+  const date = passedAt
+    ? new Date(passedAt).toLocaleString('fr-FR', {
+        timeZone: 'Europe/Paris',
+        dateStyle: 'long',
+        timeStyle: 'short',
+      })
+    : 'aucun';
+  const isLate = !passedAt || Date.now() - Date.parse(passedAt) > dayMs;
+  const advice = isLate
+    ? ' Le formulaire est peut-être en panne, ou l’essai arrêté. Voir docs/on-call.md : smoke-test.yml.'
+    : '';
+  return {
+    paragraph: typeset(
+      `Dernier essai réussi du formulaire en production : ${date}.${advice}`,
+      'fr',
+    ),
+  };
+}
+
 /**
  * Tells the team, in French, how many requests came the day before, even if there was none.
- * @param expectsReports whether the provider has been told to report what becomes of mails
+ * @param expects whether the provider reports what becomes of mails, and whether smoke tests are sent
  */
 export function dailyMail(
   company: Company,
   figures: DailyFigures,
-  expectsReports: boolean,
+  expects: { reports: boolean; smokeTests: boolean },
 ): MailContent {
   const { demo, contact, spam, unanswered, waiting, not_delivered: lost } = figures;
   const date = new Date(figures.day).toLocaleDateString('fr-FR', {
@@ -48,7 +71,8 @@ export function dailyMail(
     ...(waiting + lost > 0 ? [advice] : []),
     ...droppedViews(figures.page_views_dropped),
     ...(figures.page_views_full ? [{ paragraph: typeset(full, 'fr') }] : []),
-    ...(expectsReports ? reportsBlock(figures.provider_reports) : []),
+    ...(expects.reports ? reportsBlock(figures.provider_reports) : []),
+    ...(expects.smokeTests ? [smokeTestBlock(figures.smoke_test_passed_at)] : []),
     { paragraph: typeset(end, 'fr') },
   ]);
 }

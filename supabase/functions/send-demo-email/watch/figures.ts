@@ -17,6 +17,8 @@ export type DailyFigures = {
   page_views_full: boolean;
   /** How many were not kept, by the ceiling they were above; null where nothing counted them. */
   page_views_dropped: { over_minute: number; over_day: number; over_all: number } | null;
+  /** When the last smoke test passed; null before the first. */
+  smoke_test_passed_at: string | null;
   provider_reports: ProviderReports;
 };
 

@@ -1,0 +1,14 @@
+import { environment } from './environment.ts';
+import { hmac } from './hmac.ts';
+import { timingSafeEqual } from './secret.ts';
+
+/**
+ * Whether the job that tries production sent a request (scripts/smoke-test.ts), which signs the id of the
+ * submission. Without that signature a request is like any other.
+ */
+export async function isSmokeTest({ headers }: Request, id: string): Promise<boolean> {
+  const { smokeTestSecret } = environment;
+  const signature = headers.get('x-smoke-test');
+  if (!smokeTestSecret || !signature) return false;
+  return timingSafeEqual(signature, await hmac(`smoke-test ${id}`, smokeTestSecret));
+}
