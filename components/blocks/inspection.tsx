@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { Reason } from '@/components/exhibits/incident';
+import type { BlockContext } from '@/lib/block-context';
+import { defineBlock } from './define-block';
+
+const question = z.strictObject({
+  question: z.string().describe('What the inspector asks, in one sentence.'),
+  tab: z.string().optional().describe('The same in a few words, where there are several.'),
+  columns: z.array(z.string()).min(2).describe('Heads of the spreadsheet.'),
+  rows: z
+    .array(z.array(z.string()))
+    .min(1)
+    .describe('Its rows, a cell for each column. An empty cell is what is missing: it is circled.'),
+  file: z.string().describe('The file of the platform that answers.'),
+  reason: z.string().describe('Its answer: what was decided, and why.'),
+  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
+  at: z.iso.datetime({ local: true }).describe('When, as "2026-11-21T14:31".'),
+  proof: z.string().describe('What the answer rests on.'),
+});
+
+/**
+ * What an inspector asks, answered by a spreadsheet and by the platform. Radio buttons choose one question
+ * without script; all are on paper, and to a screen reader.
+ */
+export const Inspection = defineBlock(
+  {
+    description:
+      'Questions of an inspector, from edge to edge: a spreadsheet that cannot answer beside the decision that does. Between two sections.',
+    props: z.strictObject({
+      id: z
+        .string()
+        .meta({ verbatim: true })
+        .describe('Anchor, in English, the same in both languages.'),
+      heading: z.string().describe('Heading, above the question.'),
+      left: z.string().describe('What stands over the spreadsheet.'),
+      right: z.string().describe('What stands over the decision.'),
+      questions: z.array(question).min(1).max(4).describe('One question to four.'),
+    }),
+  },
+  ({ id, heading, left, right, questions, context }) => (
+    <section className="inspection" id={id}>
+      <h2>{heading}</h2>
+      {questions.length > 1 && (
+        <fieldset className="inspection-tabs">
+          <legend className="visually-hidden">{heading}</legend>
+          {questions.map(({ tab, question }, index) => (
+            <label key={question}>
+              <input type="radio" name={id} defaultChecked={index === 0} /> {tab ?? question}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {questions.map((props) => (
+        <Question key={props.question} {...props} left={left} right={right} context={context} />
+      ))}
+      <p className="small">{context.words.exhibits.fictitiousNames}</p>
+    </section>
+  ),
+);
+
+type Props = z.infer<typeof question> & { left: string; right: string; context: BlockContext };
+
+function Question({
+  question,
+  columns,
+  rows,
+  file,
+  proof,
+  left,
+  right,
+  context,
+  ...decision
+}: Props) {
+  return (
+    <div className="inspection-question">
+      <h3>{question}</h3>
+      <div>
+        <p className="inspection-side">{left}</p>
+        <table className="spreadsheet">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([head, ...cells]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <p className="inspection-side">{right}</p>
+        <div className="exhibit-sheet">
+          <p className="exhibit-bar exhibit-bar-name">
+            <strong>{file}</strong>
+          </p>
+          <Reason {...decision} locale={context.page.locale} words={context.words.exhibits} />
+          <p className="inspection-proof">{proof}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
