@@ -49,12 +49,15 @@ export const Integrations = defineBlock(
 export const FileHost = defineBlock(
   {
     description:
-      'The `fileHost` of `content/site.yml`, after the words inside; nothing until it is there.',
+      'The `fileHost` of `content/site.yml`, after the words inside; until it is there, `otherwise`.',
     inside: 'required',
+    props: z.strictObject({
+      otherwise: z.string().optional().describe('A sentence that stands until the host is named.'),
+    }),
   },
-  ({ children, context: { page, content } }) => {
+  ({ otherwise, children, context: { page, content } }) => {
     const host = given(content.siteIn(page.locale).fileHost);
-    if (!host) return null;
+    if (!host) return otherwise ?? null;
     return (
       <>
         {children} {host.name}, {host.country[page.locale]}.
@@ -68,7 +71,7 @@ export const Leaving = defineBlock(
   { description: 'The sentence `leaving` of `content/site.yml`; nothing until it is there.' },
   ({ context: { page, content } }) => {
     const leaving = given(content.siteIn(page.locale).leaving);
-    return leaving ? <>{leaving[page.locale]}</> : null;
+    return leaving?.[page.locale] ?? null;
   },
 );
 
