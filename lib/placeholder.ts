@@ -17,6 +17,18 @@ export function isPlaceholder(key: string, value: string): boolean {
 /** Whether the address of an office is known: a city alone is none. */
 export const hasAddress = ({ street }: Office) => !isPlaceholder('street', street);
 
+/**
+ * A value of `site.yml` that pages may draw.
+ * @returns nothing where it is missing, or a text in it is still in brackets
+ */
+export const given = <Value>(value: Value | undefined): Value | undefined =>
+  hasBrackets(value) ? undefined : value;
+
+const hasBrackets = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasBrackets)
+    : typeof value === 'string' && value.includes('[');
+
 /** A placeholder as readers see it: of “[rue / street]” the part in their language. */
 export function placeholderText(value: string, locale: Locale): string {
   const parts = value.replaceAll(/[[\]]/g, '').split(' / ');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fill, formatDate } from '@/lib/format';
+import { given } from '@/lib/placeholder';
 import { defineBlock } from './define-block';
 
 /** Declared figures as a ledger's totals row. */
@@ -17,16 +18,17 @@ export const Figures = defineBlock(
     }),
   },
   ({ id, children, context: { page, words, content } }) => {
-    const { figuresDeclared } = words.page;
+    const { figuresDeclared, figuresDeclaredUndated } = words.page;
     // Still a placeholder in brackets: nothing is said of the day until there is one.
-    const day = content.site.figuresDeclaredOn;
-    const isDated = !day.startsWith('[');
+    const day = given(content.site.figuresDeclaredOn);
     return (
       <div className="figures" id={id}>
         <dl>{children}</dl>
-        {isDated && (
-          <p className="small">{fill(figuresDeclared, { date: formatDate(day, page.locale) })}</p>
-        )}
+        <p className="small">
+          {day
+            ? fill(figuresDeclared, { date: formatDate(day, page.locale) })
+            : figuresDeclaredUndated}
+        </p>
       </div>
     );
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languageOf } from '@/lib/locale';
+import { given } from '@/lib/placeholder';
 import { defineBlock } from './define-block';
 import { Question } from './questions';
 
@@ -15,7 +16,7 @@ export const Pricing = defineBlock(
   },
   ({ title, context }) => {
     const { page, content } = context;
-    const { pricing } = content.siteIn(page.locale);
+    const pricing = given(content.siteIn(page.locale).pricing);
     if (!pricing) return null;
     return (
       <Question context={context} title={title}>
@@ -33,13 +34,62 @@ export const Integrations = defineBlock(
     inside: 'required',
   },
   ({ children, context: { page, content } }) => {
-    const { integrations } = content.siteIn(page.locale);
+    const integrations = given(content.siteIn(page.locale).integrations);
     if (!integrations) return null;
     const names = new Intl.ListFormat(languageOf(page.locale).tag).format(integrations);
     return (
       <>
         {children} {names}.
       </>
+    );
+  },
+);
+
+/** A sentence that begins with the words inside and ends with the host and its country. */
+export const FileHost = defineBlock(
+  {
+    description:
+      'The `fileHost` of `content/site.yml`, after the words inside; until it is there, `otherwise`.',
+    inside: 'required',
+    props: z.strictObject({
+      otherwise: z.string().optional().describe('A sentence that stands until the host is named.'),
+    }),
+  },
+  ({ otherwise, children, context: { page, content } }) => {
+    const host = given(content.siteIn(page.locale).fileHost);
+    if (!host) return otherwise ?? null;
+    return (
+      <>
+        {children} {host.name}, {host.country[page.locale]}.
+      </>
+    );
+  },
+);
+
+/** What a client who leaves takes away, as a sentence of a paragraph. */
+export const Leaving = defineBlock(
+  { description: 'The sentence `leaving` of `content/site.yml`; nothing until it is there.' },
+  ({ context: { page, content } }) => {
+    const leaving = given(content.siteIn(page.locale).leaving);
+    return leaving?.[page.locale] ?? null;
+  },
+);
+
+/** A sentence that begins with the words inside and ends with the names of clients. */
+export const Clients = defineBlock(
+  {
+    description:
+      'The `clients` of `content/site.yml`, after the words inside; nothing until there are any.',
+    inside: 'required',
+  },
+  ({ children, context: { page, content } }) => {
+    const clients = given(content.siteIn(page.locale).clients);
+    if (!clients) return null;
+    const names = clients.map(({ name, description }) => `${name} (${description[page.locale]})`);
+    return (
+      <p>
+        {children} {new Intl.ListFormat(languageOf(page.locale).tag).format(names)}.
+      </p>
     );
   },
 );

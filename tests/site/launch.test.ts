@@ -91,6 +91,9 @@ describe('what would help', () => {
     people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
     pricing: { fr: 'Sur devis, par utilisateur.', en: 'Quoted per user.' },
     integrations: ['Logiciel Essai'],
+    fileHost: { name: 'Hôte d’essai', country: { fr: 'en France', en: 'in France' } },
+    leaving: { fr: 'Un export sous dix jours.', en: 'An export within ten days.' },
+    clients: [{ name: 'Étude Essai', description: { fr: 'notaires', en: 'notaries' } }],
     meetingLink: 'https://agenda.test/demo',
   };
 
@@ -109,6 +112,8 @@ describe('what would help', () => {
     ['people', [{ ...help.people[0], portrait: 'https://elsewhere.test/anne.jpg' }]],
     ['pricing', { fr: 'Sur devis.' }],
     ['integrations', []],
+    ['fileHost', { name: 'Hôte d’essai' }],
+    ['clients', []],
     ['meetingLink', 'http://agenda.test/demo'],
     ['meetingLink', 'agenda.test'],
   ])('%s is refused as %j', (key, value) => {

@@ -55,9 +55,15 @@ const person = z.strictObject({
     .describe('A square picture of at least 128 pixels, in public/.'),
 });
 
+const client = z.strictObject({
+  name: text,
+  description: translated.describe('Their profession and city: “notaires, Lyon”.'),
+});
+
 /*
- * What only the company can say and the site does without: each key draws nothing until it is there.
- * `npm run check:launch` names those that are missing as what would help, and does not fail for them.
+ * What only the company can say and the site does without: each key draws nothing until it is there,
+ * without brackets. `npm run check:launch` names those that are missing as what would help, and does
+ * not fail for them; a value in brackets is a placeholder like any other.
  */
 const helpful = {
   people: z
@@ -73,6 +79,23 @@ const helpful = {
     .min(1)
     .optional()
     .describe('Names of the software for which a connector exists, on the demo page.'),
+  fileHost: z
+    .strictObject({
+      name: text.describe('Who hosts the files of clients.'),
+      country: translated.describe('The country of the servers: “en France”, “in France”.'),
+    })
+    .optional()
+    .describe('Who hosts the files of clients, and where, on the data security page.'),
+  leaving: translated
+    .optional()
+    .describe(
+      'What a client who leaves takes away: format and delay of the export, in one sentence.',
+    ),
+  clients: z
+    .array(client)
+    .min(1)
+    .optional()
+    .describe('Clients who agreed in writing to be named, on the demo page.'),
   meetingLink: z
     .url({ protocol: /^https$/, error: 'write the whole address: https://…' })
     .optional()
