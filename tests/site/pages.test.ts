@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
+import { noscriptPages, preparationPages } from '@/supabase/functions/_shared/site-contract';
 import {
   attribute,
   type BuiltPage,
@@ -98,6 +98,16 @@ test('the pages to which forms without script are redirected exist, out of the i
   const outOfIndex = hidden.map(({ path }) => path);
   for (const paths of Object.values(noscriptPages))
     expect(outOfIndex).toEqual(expect.arrayContaining(Object.values(paths)));
+});
+
+test('the pages to which the confirmation of a demo request leads exist, each for its profession', () => {
+  const { starterFiles, ...others } = preparationPages;
+  const paths = indexed.map(({ path }) => path);
+  for (const each of [...Object.values(others), ...Object.values(starterFiles)])
+    expect(paths).toEqual(expect.arrayContaining(Object.values(each)));
+  for (const [name, each] of Object.entries(starterFiles))
+    for (const locale of locales)
+      expect(pathOf(`starter-files/${name}`, locale)).toBe(each[locale]);
 });
 
 test('links to the glossary lead to a definition; they are few on a page, and none twice', () => {
