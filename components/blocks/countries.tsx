@@ -2,17 +2,10 @@ import * as z from 'zod';
 import { defineBlock } from './define-block';
 
 export const Countries = defineBlock(
-  {
-    description:
-      'France and Luxembourg side by side: two `Country` blocks. On a profession’s page, the rules of other countries are mentioned below.',
-    inside: 'required',
+  { description: 'France and Luxembourg side by side: two `Country` blocks.', inside: 'required' },
+  ({ children }) => {
+    return <div className="countries">{children}</div>;
   },
-  ({ children, context: { page, words } }) => (
-    <>
-      <div className="countries">{children}</div>
-      {page.type === 'Sector' && <p className="references">{words.page.otherCountries}</p>}
-    </>
-  ),
 );
 
 export const Country = defineBlock(
