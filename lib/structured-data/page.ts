@@ -6,7 +6,7 @@ import type {
   Service,
   WebPage,
 } from 'schema-dts';
-import { type ContentPage, glossary, interfaceWords } from '@/lib/content';
+import { type ContentPage, changesOf, glossary, interfaceWords } from '@/lib/content';
 import { homePath } from '@/lib/locale';
 import { lastModified } from '@/lib/seo';
 import { absoluteUrl } from '@/lib/urls';
@@ -26,12 +26,17 @@ export function pageData(page: ContentPage, questions: QuestionAndAnswer[]): Web
     description: page.description,
     inLanguage: page.locale,
     dateModified: lastModified(page),
+    lastReviewed: statesLaw(page) ? page.reviewedOn.slice(0, 10) : undefined,
     isPartOf: { '@id': websiteId },
     breadcrumb: page.path === homePath[page.locale] ? undefined : breadcrumbOf(page),
   } satisfies WebPage;
   if (questions.length === 0) return data;
   return { ...data, '@type': 'FAQPage', mainEntity: questions.map(questionData) };
 }
+
+/** Whether a page says what the law is: a profession’s pages, and those that record its changes. */
+const statesLaw = (page: ContentPage) =>
+  ['Sector', 'Scope', 'StarterFile'].includes(page.type) || changesOf(page).length > 0;
 
 /** What the company offers on a service's or a sector's page, and to which profession. */
 export function serviceData(page: ContentPage): Service | undefined {

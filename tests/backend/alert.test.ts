@@ -70,13 +70,13 @@ test('a function killed before the alert is out leaves it to the next retry', as
   expect(brevo.received).toHaveLength(1);
 });
 
-test('eleven months after a request that never reached the team, the alert says when it is erased', async () => {
+test('eleven months after a request that never reached the team, the alert says when it will be erased', async () => {
   const { team: id } = await waiting(61);
   await harness.postgres.query(
     `update form_submissions set last_interaction_at = now() - interval '11 months 1 day'`,
   );
   await harness.retry();
-  expect(brevo.received[0]?.textContent).toMatch(new RegExp(`${id} .+ effacée le 20\\d\\d-`));
+  expect(brevo.received[0]?.textContent).toMatch(new RegExp(`${id}.+ à effacer le 20\\d\\d-`));
 });
 
 test('of many, fifty are named and the rest is counted', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { starterFileFor } from '@/supabase/functions/_shared/profession';
+import { preparationPages } from '@/supabase/functions/_shared/site-contract';
 import { exampleCompany } from '@/supabase/local/platform';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { team } from '../support/backend/platform';
@@ -55,13 +57,44 @@ test.each(
   expect(mail?.headers['auto-submitted']).toBe('auto-replied');
   for (const words of [next[type], erase, `\n${brand}\n${offices.join('\n')}\n`])
     expect(mail?.text).toContain(words);
-  for (const version of [mail?.text, mail?.html])
-    expect(version?.includes(meetingLink)).toBe(type === 'demo');
+  const { rows } = await harness.postgres.query('select id from form_submissions');
+  const preparation = [meetingLink, preparationPages.sampleFile[locale]];
+  for (const version of [mail?.text, mail?.html]) {
+    expect(version).toContain(rows[0].id);
+    for (const link of preparation) expect(version?.includes(link)).toBe(type === 'demo');
+  }
 
   const { to, ...headers } = mail?.headers ?? {};
   const everything = JSON.stringify([mail?.text, mail?.html, headers]).toLowerCase();
   for (const words of ['Quetzalcoatl', 'cactus', String(request.phone)])
     expect(everything).not.toContain(words.toLowerCase());
+});
+
+test.each([
+  ['accountants', 'accountants'],
+  ['domiciliation', 'domiciliation-companies'],
+  ['other', undefined],
+])('a demo request from %s leads to the starter file of the profession', async (sector, name) => {
+  await send(demoEn({ sector }), { to: harness.url });
+  await harness.idle();
+  const { starterFiles, tools } = preparationPages;
+  const path = name ? starterFiles[name as keyof typeof starterFiles].en : tools.en;
+  expect(confirmations()[0]?.text).toMatch(new RegExp(`${path}$`, 'm'));
+});
+
+test.each([
+  ['Cabinet d’avocats', 'lawyers'],
+  ['EXPERTISE COMPTABLE', 'accountants'],
+  ['étude notariale', 'notaries'],
+  ['Agence immobilière', 'real-estate'],
+  ['galerie d’art', 'art-dealers'],
+  ['domiciliataire', 'domiciliation-companies'],
+  ['courtier en yachts', 'yachting-industries'],
+  ['avocat et notaire', undefined],
+  ['cartonnage', undefined],
+  [undefined, undefined],
+])('somebody who types %s is sent to %s', (typed, name) => {
+  expect(starterFileFor(typed)).toBe(name);
 });
 
 const call = async (email: string) => {

@@ -26,7 +26,11 @@ test.each(forms)('the mail of the $name form has every field, in its language', 
   const locale = request.locale === 'en' ? 'en' : 'fr';
   expect(mail?.html).toContain(`<html lang="${locale}">`);
   const rows = fields.map(({ name, title }) => {
-    const value = request[name] === true ? mailWords[locale].yes : String(request[name]);
+    const typed = String(request[name]);
+    const value =
+      request[name] === true
+        ? mailWords[locale].yes
+        : (mailWords[locale].choices?.[name]?.[typed] ?? typed);
     return { title: title[locale], value };
   });
   const colon = colonIn(locale);
@@ -38,6 +42,18 @@ test.each(forms)('the mail of the $name form has every field, in its language', 
   for (const { title, value } of rows)
     expect(mail?.html).toContain(`${title}</th><td>${value.replaceAll('\n', '<br>')}</td>`);
   for (const version of [mail?.text, mail?.html]) expect(version).toContain(body.id);
+});
+
+test.each(forms)('the team reads what the options of the $name form are called', ({
+  form,
+  fields,
+}) => {
+  const locale = form().locale === 'en' ? 'en' : 'fr';
+  for (const field of fields)
+    if (field.kind === 'select')
+      expect(Object.keys(mailWords[locale].choices?.[field.name] ?? {})).toEqual([
+        ...field.choices,
+      ]);
 });
 
 test.each(forms)('the mail of the $name form omits what was left empty, and the envelope', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
+import { noscriptPages, preparationPages } from '@/supabase/functions/_shared/site-contract';
 import {
   attribute,
   type BuiltPage,
@@ -98,6 +98,20 @@ test('the pages to which forms without script are redirected exist, out of the i
   const outOfIndex = hidden.map(({ path }) => path);
   for (const paths of Object.values(noscriptPages))
     expect(outOfIndex).toEqual(expect.arrayContaining(Object.values(paths)));
+});
+
+test('the confirmation of a demo request leads to pages that are there, each profession to its own', () => {
+  const { starterFiles, ...others } = preparationPages;
+  const paths = indexed.map(({ path }) => path);
+  for (const each of Object.values(others))
+    expect(paths).toEqual(expect.arrayContaining(Object.values(each)));
+  // Whoever takes a starter file away takes it out of the list as well.
+  const files = pages.filter(({ type }) => type === 'StarterFile');
+  expect(files.length).toBeGreaterThan(0);
+  const listed = Object.entries(starterFiles);
+  for (const [name, each] of listed)
+    for (const file of files.filter((page) => page.name === `starter-files/${name}`))
+      expect(each[file.locale]).toBe(file.path);
 });
 
 test('links to the glossary lead to a definition; they are few on a page, and none twice', () => {

@@ -47,6 +47,7 @@ function* stringsIn(data: Json, key = ''): Generator<[key: string, value: string
 /** What is no claim in words: identifiers, links, codes. */
 const technical = [
   ...['@id', '@type', 'url', 'item', 'logo', 'sameAs', 'inLanguage', 'dateModified'],
+  'lastReviewed',
   'addressCountry',
 ];
 
@@ -106,6 +107,12 @@ describe.each(indexed)('$path', (page) => {
       inLanguage: page.locale,
       dateModified: dayOf(page),
     });
+  });
+
+  test('says when it was last compared with the law, if it states any', () => {
+    const states =
+      ['Sector', 'Scope', 'StarterFile'].includes(page.type) || page.changes.length > 0;
+    expect(data.lastReviewed).toBe(states ? page.reviewedOn.slice(0, 10) : undefined);
   });
 
   test('leads back to the home page of its language', () => {

@@ -42,7 +42,7 @@ export const Deadlines = defineBlock(
               </div>
             </div>
             <Stages deadlines={content.deadlinesOf(locale)} context={context} />
-            <p className="references">{note}</p>
+            <p className="references">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>
         </section>
         {sectors.map((sector) => (

@@ -32,6 +32,7 @@ export const Scope = defineBlock(
         <section className="scope-step">
           <Heading id={start} above={words.start} title={title} />
           <Answers answers={answers} />
+          <p className="small">{context.words.page.otherCountries}</p>
         </section>
         {countries.map(({ name, children: steps }) => (
           <CountrySteps

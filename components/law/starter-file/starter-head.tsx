@@ -12,7 +12,7 @@ export const StarterHead = defineBlock(
   },
   (props) => {
     const { page, content } = props.context;
-    const { starterFile: words, scope } = props.context.words;
+    const { starterFile: words, scope, page: pageWords } = props.context.words;
     const file = starterFileFor(props);
     return (
       <div className="starter-head">
@@ -24,6 +24,7 @@ export const StarterHead = defineBlock(
         </div>
         <p>{words.notStored}</p>
         <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
+        <p>{pageWords.otherCountries}</p>
         <p className="starter-head-download">
           <a href={content.csvPath(file.path)} download="">
             {words.download}

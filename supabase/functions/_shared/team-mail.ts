@@ -49,21 +49,22 @@ export const answerButton = ({ locale, answer_link: url }: LinkedRequest): Block
 export const headerText = (text: string) => text.replaceAll('=?', '= ?');
 
 /**
- * Every field the person filled in, then the date and the reference.
+ * Every field the person filled in, options by their names, then the date and the reference.
  * @param names only these fields
  */
 export function rowsOf(
   { type, locale, fields, created_at, id }: StoredRequest,
   names?: string[],
 ): Row[] {
-  const { received, reference, yes, fieldTitles } = mailWords[locale];
+  const { received, reference, yes, fieldTitles, choices } = mailWords[locale];
   const date = new Date(created_at).toLocaleString(languageOf(locale).tag, {
     timeZone: 'Europe/Paris',
   });
   const answers = formFields[type][locale].flatMap(({ name, title }): Row[] => {
     const value = (names?.includes(name) ?? true) && fields[name];
     const label = title[locale] ?? fieldTitles?.[name] ?? name;
-    return value ? [[label, value === true ? yes : value]] : [];
+    if (!value) return [];
+    return [[label, value === true ? yes : (choices?.[name]?.[value] ?? value)]];
   });
   return [...answers, [received, date], [reference, id]];
 }

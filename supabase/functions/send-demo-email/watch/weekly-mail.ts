@@ -71,7 +71,8 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
     ),
     { paragraph: 'Les jours sont ceux de Paris. Les robots qui se nomment ne sont pas comptés.' },
   ];
-  const subject = `Semaine du ${week} : ${answers.requests} demande(s)`;
+  const noun = answers.requests > 1 ? 'demandes' : 'demande';
+  const subject = `Semaine du ${week} : ${answers.requests} ${noun}`;
   return composeMail('fr', company, typeset(subject, 'fr'), blocks.map(typesetBlock));
 }
 

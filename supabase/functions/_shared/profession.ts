@@ -1,0 +1,30 @@
+import type { Locale } from './locales.ts';
+import { preparationPages, type StarterFile } from './site-contract.ts';
+
+/*
+ * The profession of a person, from the field of the forms that asks for it: a value of the English list,
+ * or words that somebody typed into the French form. Accents and case do not count.
+ */
+const stems: Record<StarterFile, RegExp> = {
+  lawyers: /avocat|barreau|lawyer/,
+  accountants: /comptab|commissaires? aux comptes|accountant/,
+  notaries: /notai|notar/,
+  'real-estate': /immobili|real.estate/,
+  'art-dealers': /galeri|antiqu|brocant|\bart\b/,
+  'domiciliation-companies': /domicili/,
+  'yachting-industries': /yacht|plaisance|bateau/,
+};
+
+/** The starter file of the profession that a text names, if it names one. */
+export function starterFileFor(sector = ''): StarterFile | undefined {
+  const text = sector.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const named = (Object.keys(stems) as StarterFile[]).filter((name) => stems[name].test(text));
+  // Two professions are no answer.
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The path of that starter file; of the tools of every profession where it is not known which. */
+export const starterPath = (sector: string | undefined, locale: Locale): string => {
+  const name = starterFileFor(sector);
+  return name ? preparationPages.starterFiles[name][locale] : preparationPages.tools[locale];
+};
