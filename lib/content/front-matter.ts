@@ -33,10 +33,12 @@ const schemasOfTypes: { [Type in FieldDef['type']]?: z.ZodType } = {
 };
 
 /** @throws Error for a type that no field has yet: add it above. */
-function schemaOf(name: string, { type, required, description = '' }: FieldDef): z.ZodType {
-  const schema = ownSchemas[name as FieldName] ?? schemasOfTypes[type];
+function schemaOf(name: string, field: FieldDef): z.ZodType {
+  const { type, required, description = '' } = field;
+  const schema = (ownSchemas[name as FieldName] ?? schemasOfTypes[type])?.describe(description);
   if (!schema) throw new Error(`The field ${name} has no check: add one to front-matter.ts.`);
-  return required ? schema.describe(description) : schema.describe(description).optional();
+  if (required) return schema;
+  return 'default' in field ? schema.default(field.default) : schema.optional();
 }
 
 function kindOf(type: DocumentType) {
