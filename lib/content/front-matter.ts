@@ -58,4 +58,7 @@ export const pageKinds = Object.fromEntries(
 /** How other content names the profession of a sector, questionnaire or starter file: lawyers. */
 export const professionOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
 
+/** The page that an earlier version of a legal text belongs to, by name: terms-site for terms-site-2025-07-01. */
+export const currentNameOf = (name: string) => name.replace(/-\d{4}-\d{2}-\d{2}$/, '');
+
 export type Change = z.infer<typeof changeSchema>;
