@@ -136,7 +136,7 @@ describe('with another company, other words on every page and in the interface, 
       const [, path = ''] =
         /^path: (.*)$/m.exec(read(`content/legal/terms-site.${locale}.mdx`)) ?? [];
       const earlier = read(`out${path}/${replaced}.html`);
-      expect(earlier).toMatch(new RegExp(`<p class="replaced">[^<]+<a href="${path}"`));
+      expect(earlier).toMatch(new RegExp(`<p class="replaced">.*?<a href="${path}"`));
       expect(earlier).toContain('content="noindex"');
       expect(read(`out${path}.html`)).toContain(`href="${path}/${replaced}"`);
       expect(read('out/sitemap.xml')).toContain(`${path}</loc>`);
