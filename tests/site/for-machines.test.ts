@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
-import { changesOf, } from '@/lib/content';
+import { changesOf } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { feedPath } from '@/lib/seo';
 import { alternatesIn, attribute, named, pageAt, plain } from '../support/built-pages';
