@@ -1,10 +1,18 @@
 import type { Metadata } from 'next';
-import { type ContentPage, changesOf, interfaceWords, site, versionsOf } from './content';
+import {
+  type ContentPage,
+  changesOf,
+  interfaceWords,
+  isEarlierVersion,
+  site,
+  versionsOf,
+} from './content';
 import { defaultLocale, type Locale, languageOf, locales, pathPrefix } from './locale';
 import { absoluteUrl } from './urls';
 
-/** Whether search engines may show a page: unless it says `noindex`. */
-export const isIndexable = (page: ContentPage) => !('noindex' in page && page.noindex);
+/** Whether search engines may show a page: unless it says `noindex`, or a later version has replaced it. */
+export const isIndexable = (page: ContentPage) =>
+  !('noindex' in page && page.noindex) && !isEarlierVersion(page);
 
 /**
  * The alternates of a page, for its head and for the sitemap: its versions that exist and may be

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { EarlierVersions, ReplacedNotice } from '@/components/layout/earlier-versions';
 import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -41,7 +42,9 @@ export default async function Page(props: Props) {
   const { default: body }: { default: MdxBody } = await import(`@/content/${file}.mdx`);
   return (
     <PageLayout current={currentPage(page)}>
+      <ReplacedNotice page={page} />
       <PageBody body={body} page={page} />
+      <EarlierVersions page={page} />
       <History page={page} />
       <PageTools page={page} />
     </PageLayout>

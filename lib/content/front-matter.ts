@@ -33,10 +33,12 @@ const schemasOfTypes: { [Type in FieldDef['type']]?: z.ZodType } = {
 };
 
 /** @throws Error for a type that no field has yet: add it above. */
-function schemaOf(name: string, { type, required, description = '' }: FieldDef): z.ZodType {
-  const schema = ownSchemas[name as FieldName] ?? schemasOfTypes[type];
+function schemaOf(name: string, field: FieldDef): z.ZodType {
+  const { type, required, description = '' } = field;
+  const schema = (ownSchemas[name as FieldName] ?? schemasOfTypes[type])?.describe(description);
   if (!schema) throw new Error(`The field ${name} has no check: add one to front-matter.ts.`);
-  return required ? schema.describe(description) : schema.describe(description).optional();
+  if (required) return schema;
+  return 'default' in field ? schema.default(field.default) : schema.optional();
 }
 
 function kindOf(type: DocumentType) {
@@ -55,5 +57,8 @@ export const pageKinds = Object.fromEntries(
 
 /** How other content names the profession of a sector, questionnaire or starter file: lawyers. */
 export const professionOf = ({ name }: { name: string }) => name.slice(name.lastIndexOf('/') + 1);
+
+/** The page that an earlier version of a legal text belongs to, by name: terms-site for terms-site-2025-07-01. */
+export const currentNameOf = (name: string) => name.replace(/-\d{4}-\d{2}-\d{2}$/, '');
 
 export type Change = z.infer<typeof changeSchema>;

@@ -1,6 +1,6 @@
 /* All that the site says: pages and data, checked and typeset. */
 
 export * from './data';
-export { professionOf } from './front-matter';
+export { currentNameOf, professionOf } from './front-matter';
 export * from './pages';
 export type { InterfaceWords } from './schemas/interface';

@@ -181,6 +181,11 @@ const Legal = defineDocumentType(() => ({
       required: true,
       description: 'Day on which the text in force was last changed; shown under the heading.',
     },
+    replacedOn: {
+      type: 'date',
+      description:
+        'Of an earlier version only: the day from which the next one applies. Keeps the page out of search engines.',
+    },
   },
 }));
 

@@ -7,13 +7,14 @@ import {
   allStarterFiles,
 } from 'contentlayer/generated';
 import { isPagePath, isReservedPath, type Locale, localeOf } from '../locale';
-import { type Change, professionOf } from './front-matter';
+import { type Change, currentNameOf, professionOf } from './front-matter';
 import { typesetPage, typesetStarterFile } from './typeset-page';
 
 /* The pages. No other file imports what Contentlayer generates. */
 
 const sectors = allSectors.map(typesetPage);
 const services = allServices.map(typesetPage);
+const legalPages = allLegals.map(typesetPage);
 
 /** The starter files, in all languages. */
 export const starterFiles = allStarterFiles.map(typesetStarterFile);
@@ -25,7 +26,7 @@ export const pages = [
   ...allScopes.map(typesetPage),
   ...starterFiles,
   ...services,
-  ...allLegals.map(typesetPage),
+  ...legalPages,
 ];
 
 /** A page of the site. `name` pairs it with its translation: sectors/lawyers. */
@@ -33,6 +34,7 @@ export type ContentPage = (typeof pages)[number];
 export type Sector = (typeof sectors)[number];
 export type Service = (typeof services)[number];
 export type StarterFile = (typeof starterFiles)[number];
+type LegalPage = (typeof legalPages)[number];
 
 checkPaths();
 
@@ -48,6 +50,17 @@ export const pageNamed = (name: string, locale: Locale) =>
 
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);
+
+/** Whether a page is an earlier version of a legal text. */
+export const isEarlierVersion = (page: ContentPage): page is LegalPage & { replacedOn: string } =>
+  'replacedOn' in page && page.replacedOn !== undefined;
+
+/** The earlier versions of a legal text in its language, newest first. */
+export const earlierVersionsOf = ({ name, locale }: ContentPage) =>
+  pages
+    .filter(isEarlierVersion)
+    .filter((page) => page.locale === locale && currentNameOf(page.name) === name)
+    .sort((a, b) => b.updatedOn.localeCompare(a.updatedOn));
 
 /** What changed in what a page says of the law, newest first. */
 export const changesOf = ({ changes }: ContentPage): Change[] => changes;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   type ContentPage,
+  isEarlierVersion,
   pages,
   professionOf,
   sources,
@@ -27,7 +28,8 @@ export function citedOn(locale: Locale): CitedOn {
   if (cached) return cached;
   const read = citationReader({ texts: sources }, sourceWords(locale), locale);
   const cited: CitedOn = new Map();
-  for (const page of pages.filter((candidate) => candidate.locale === locale))
+  const current = pages.filter((page) => page.locale === locale && !isEarlierVersion(page));
+  for (const page of current)
     for (const key of new Set(read(textOf(page)).flatMap(keysOf)))
       cited.set(key, [...(cited.get(key) ?? []), page]);
   cache.set(locale, cited);

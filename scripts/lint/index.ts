@@ -8,6 +8,7 @@ import { layOut } from './layout';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
 import {
+  checkEarlierVersions,
   checkPaths,
   checkProfessions,
   checkTranslations,
@@ -33,6 +34,7 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
   checkPaths(pages);
   checkTranslations(pages);
   checkProfessions(pages);
+  checkEarlierVersions(pages);
   checkLinks(pages, publicFiles());
   warnAboutStaleTranslations(pages);
   for (const file of content.unexpectedFiles) checkUnexpectedFile(file);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Feed } from 'feed';
-import { changesOf, interfaceWords, pageNamed, pages, site } from '@/lib/content';
+import { changesOf, interfaceWords, isEarlierVersion, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content/front-matter';
 import { type Locale, locales } from '@/lib/locale';
 import { feedPath } from '@/lib/seo';
@@ -19,7 +19,7 @@ export async function writeFeeds() {
 /** What changed in what the pages of a language say of the law, newest first, in Atom (RFC 4287). */
 function feedOf(locale: Locale): string | undefined {
   const entries = pages
-    .filter((page) => page.locale === locale)
+    .filter((page) => page.locale === locale && !isEarlierVersion(page))
     .flatMap((page) =>
       changesOf(page).map((change, _, changes) => ({
         page,

@@ -226,3 +226,32 @@ describe('links', () => {
     );
   });
 });
+
+describe('an earlier version of a legal text', () => {
+  const legal = (path: string, changes: Record<string, string> = {}) =>
+    pageText('<Hero />', {
+      ...{ order: undefined, summary: undefined, reference: undefined, updatedOn: '2025-07-01' },
+      ...{ path, title: `"Terms at ${path}"` },
+      description: `"${`What the terms at ${path} say. `.repeat(4)}"`,
+      ...changes,
+    });
+  /** The messages about versions, among those about all that a site lacks here. */
+  const messages = async (name: string, changes: Record<string, string>) =>
+    (
+      await lintFolder({
+        'legal/terms.en.mdx': legal('/en/terms'),
+        [`legal/${name}.en.mdx`]: legal('/en/terms/2025-07-01', changes),
+      })
+    ).filter((line) => line.includes('version'));
+
+  test('is named as the page in force, and says when it was replaced', async () => {
+    expect(await messages('terms-2025-07-01', { replacedOn: '2026-12-01' })).toEqual([]);
+  });
+
+  test.each([
+    ['terms-2025-07-01', {}, 'Add `replacedOn`, the day from which the next version applies.'],
+    ['conditions-2025-07-01', { replacedOn: '2026-12-01' }, 'Name the file as the page in force'],
+  ])('%s with %j has a message', async (name, changes, advice) => {
+    expect(await messages(name, changes)).toEqual([expect.stringContaining(advice)]);
+  });
+});

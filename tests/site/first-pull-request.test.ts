@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { confirmationsIn, productionEnvironment } from '../support/filled-site';
-import { fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
+import { fillSite, removePage, replaceText, rewordInterface, rewordPages } from '../support/owner';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /*
@@ -107,8 +107,10 @@ const helpOn = {
   'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.', meeting],
 };
 
-describe('with another company, other words on every page and in the interface, a page more and a page less', () => {
+describe('with another company, other words on every page and in the interface, a page more, a page less and a legal text replaced', () => {
+  let replaced: string;
   beforeAll(() => {
+    replaced = replaceText(project, 'legal/terms-site');
     fillSite(project);
     rewordInterface(project);
     for (const kind of ['sectors', 'scope', 'starter-files'])
@@ -127,6 +129,19 @@ describe('with another company, other words on every page and in the interface, 
     for (const path of [french, english]) expect(read(`out${path}.html`)).toContain('<h1');
     for (const [file, texts] of Object.entries(helpOn))
       for (const text of texts) expect(read(`out/${file}.html`)).toContain(text);
+  });
+
+  test('the earlier version of a legal text and the one in force lead to each other; one is indexed', () => {
+    for (const locale of ['fr', 'en']) {
+      const [, path = ''] =
+        /^path: (.*)$/m.exec(read(`content/legal/terms-site.${locale}.mdx`)) ?? [];
+      const earlier = read(`out${path}/${replaced}.html`);
+      expect(earlier).toMatch(new RegExp(`<p class="replaced">.*?<a href="${path}"`));
+      expect(earlier).toContain('content="noindex"');
+      expect(read(`out${path}.html`)).toContain(`href="${path}/${replaced}"`);
+      expect(read('out/sitemap.xml')).toContain(`${path}</loc>`);
+      expect(read('out/sitemap.xml')).not.toContain(`${path}/`);
+    }
   });
 
   test('its tests pass, those that build copies of their own aside', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
-import { changesOf, pages } from '@/lib/content';
+import { changesOf } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { feedPath } from '@/lib/seo';
 import { alternatesIn, attribute, named, pageAt, plain } from '../support/built-pages';
@@ -53,7 +53,7 @@ const isDay = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const textOf = (part?: ElementCompact): string => String(part?._cdata ?? part?._text ?? '');
 
 describe.each(locales)('the feed of changes in %s', (locale) => {
-  const changed = pages.filter((page) => page.locale === locale && changesOf(page).length > 0);
+  const changed = indexed.filter((page) => page.locale === locale && changesOf(page).length > 0);
   const file = `out${feedPath(locale)}`;
 
   test('is there when a page has changed', () => {

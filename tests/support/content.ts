@@ -20,7 +20,8 @@ export const locales = ['fr', 'en'] as const;
 /** Where each language starts (specification, section 2). */
 export const home = { fr: '/', en: '/en' } as const;
 
-const isIndexed = (page: ContentPage) => !('noindex' in page && page.noindex);
+const isIndexed = (page: ContentPage) =>
+  !('noindex' in page && page.noindex) && !('replacedOn' in page && page.replacedOn);
 
 /** The pages that search engines may show, and the others. */
 export const indexed = pages.filter(isIndexed);

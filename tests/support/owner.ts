@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import type { ProjectCopy } from './project-copy';
@@ -139,4 +139,18 @@ export function removePage({ folder, edit }: ProjectCopy, name: string) {
       .replaceAll(`, ${file}`, '')
       .replaceAll(`[${file}, `, '['),
   );
+}
+
+/** A new version of a legal text, the earlier one kept. @returns the day of the earlier one, in its address */
+export function replaceText({ folder, edit }: ProjectCopy, name: string): string {
+  const day = '2025-07-01';
+  for (const locale of ['fr', 'en']) {
+    const file = `content/${name}.${locale}.mdx`;
+    const earlier = readFileSync(`${folder}/${file}`, 'utf8')
+      .replace(/^path: (.*)$/m, `path: $1/${day}`)
+      .replace(/^updatedOn: .*$/m, `updatedOn: ${day}\nreplacedOn: 2026-12-01`);
+    writeFileSync(`${folder}/content/${name}-${day}.${locale}.mdx`, earlier);
+    edit(file, (text) => text.replace(/^updatedOn: .*$/m, 'updatedOn: 2026-12-01'));
+  }
+  return day;
 }

@@ -1,4 +1,4 @@
-import { pageKinds } from '@/lib/content/front-matter';
+import { currentNameOf, pageKinds } from '@/lib/content/front-matter';
 import {
   isPagePath,
   isReservedPath,
@@ -91,6 +91,26 @@ export function checkTranslations(pages: IndexedPage[]) {
         note: `Write it in ${translation}, with the same section ids.`,
       });
     }
+  }
+}
+
+/** Earlier versions of a legal text whose name leads to no current page, or that do not say when they were replaced. */
+export function checkEarlierVersions(pages: IndexedPage[]) {
+  const names = pages.map(({ name, locale }) => `${name}.${locale}`);
+  for (const { file, name, locale, fields } of pages) {
+    const current = currentNameOf(name);
+    const replacedOn = textAt(fields, 'replacedOn');
+    const isNamedSo = current !== name && names.includes(`${current}.${locale}`);
+    if (replacedOn && !isNamedSo)
+      error(file, 'earlier-versions', fields?.placeOf(['replacedOn']) ?? fileStart, {
+        reason: 'This page is named as no version of another.',
+        note: 'Name the file as the page in force, then the day of this version: terms-site-2025-07-01.fr.mdx.',
+      });
+    if (!replacedOn && isNamedSo && fields)
+      error(file, 'earlier-versions', fileStart, {
+        reason: `The page is an earlier version of ${current}, and does not say when it was replaced.`,
+        note: 'Add `replacedOn`, the day from which the next version applies.',
+      });
   }
 }
 

@@ -1,0 +1,69 @@
+import type { Source } from '@/lib/content/schemas/sources';
+import { citedOn } from '@/lib/law/cited';
+import { locales } from '@/lib/locale';
+import { type Answer, guarded, type Subject, type VersionOf } from './source';
+
+/** Something to ask about, by the text's name in the register. */
+export type Watched = Partial<Subject> & {
+  text: string;
+  /** A day on which the version that was read was in force. */
+  inForce: string;
+};
+
+/** Who is asked: EUR-Lex, Legilux, Légifrance. */
+export type Sources = Record<'cellar' | 'legilux' | 'legifrance', VersionOf>;
+type Citations = { articles: string[]; pages: string[] };
+
+/**
+ * Asks about every text of the register, one after another.
+ * @param citationsOf which articles of a text pages cite, and which pages
+ */
+export async function watch(
+  texts: Record<string, Source>,
+  sources: Sources,
+  citationsOf: (text: string, article?: string) => Citations,
+) {
+  const guardedSources = {
+    cellar: guarded('EUR-Lex', sources.cellar),
+    legilux: guarded('Legilux', sources.legilux),
+    legifrance: guarded('Légifrance', sources.legifrance),
+  };
+  const findings: (Watched & Citations & { answer: Answer })[] = [];
+  for (const watched of watchedIn(texts)) {
+    const answer = await askAbout(watched, guardedSources);
+    findings.push({ ...watched, answer, ...citationsOf(watched.text, watched.article) });
+  }
+  return findings;
+}
+
+/** The articles of a code one by one; of other texts, whose versions are those of the whole, the text. */
+const watchedIn = (texts: Record<string, Source>): Watched[] =>
+  Object.entries(texts).flatMap(
+    ([text, { at: linked, watched: at = linked, articles = [], version, read }]) =>
+      at?.startsWith('LEGITEXT')
+        ? articles.flatMap(({ numbers, version: own }) =>
+            numbers.map((article) => ({ text, at, article, inForce: own ?? version ?? read })),
+          )
+        : [{ text, at, inForce: version ?? read }],
+  );
+
+async function askAbout({ at, article }: Watched, sources: Sources): Promise<Answer> {
+  if (!at || at.startsWith('https:'))
+    return { kind: 'unknown', why: 'The register has no official identifier' };
+  const source = at.startsWith('etat/') ? 'legilux' : /^\d/.test(at) ? 'cellar' : 'legifrance';
+  return sources[source]({ at, article });
+}
+
+/** Where pages cite a text, or one article of it: the articles, and the pages without their language. */
+export function citationsOf(text: string, article?: string): Citations {
+  const cited = locales
+    .flatMap((locale) => [...citedOn(locale)])
+    .map(([key, pages]) => ({ key: key.split(' '), pages }))
+    .filter(({ key }) => key[0] === text && (!article || key[1] === article));
+  return {
+    articles: unique(cited.flatMap(({ key }) => key[1] || [])),
+    pages: unique(cited.flatMap(({ pages }) => pages.map(({ name }) => name))),
+  };
+}
+
+const unique = (values: string[]) => [...new Set(values)].sort();
