@@ -21,6 +21,11 @@ const shared = {
   typescript: { ignoreBuildErrors: true },
 };
 
+/** Where `next dev` finds the files whose addresses follow from the content; a build moves them there. */
+const contentFiles = async () => [
+  { source: '/:path*.:extension(ics|csv|atom)', destination: '/content-files/:path*.:extension' },
+];
+
 /** @param {string} phase the Next command that reads this file */
 export default (phase) => {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
@@ -36,7 +41,7 @@ export default (phase) => {
   return withMDX(
     development
       ? // Pages that exist in development only are named `page.dev.tsx`.
-        { ...shared, pageExtensions: ['tsx', 'ts', 'dev.tsx'] }
+        { ...shared, pageExtensions: ['tsx', 'ts', 'dev.tsx'], rewrites: contentFiles }
       : { ...shared, output: 'export' },
   );
 };

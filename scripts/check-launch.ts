@@ -1,32 +1,39 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { main } from './lib/cli';
+import { type LegalDate, unconfirmed } from './ops/confirmations';
 import { secretsFile, secretsToChange } from './ops/function-secrets';
-import { type Blocker, leftoversIn, missingHelp, placeholders, unconfirmed } from './ops/launch';
+import { type Blocker, leftoversIn, missingHelp, placeholders, siteFile } from './ops/launch';
 import { outFiles } from './postbuild/files';
 
-const siteFile = 'content/site.yml';
-
-/* Lists everything to settle before the site goes live, and fails until nothing is left. */
+/*
+ * Lists everything to settle before the site goes live, and fails until nothing is left. With --no-build, for
+ * pull requests, it looks at the content alone and fails only for what was confirmed and has changed since.
+ */
 main(async () => {
-  if (!existsSync('out/index.html')) throw new Error('The site is not built. Run `npm run build`.');
+  const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' } } });
+  const isPullRequest = values['no-build'] === true;
   const yaml = readFileSync(siteFile, 'utf8');
   const site = siteSchema.safeParse(parse(yaml));
   if (!site.success) throw new Error(`${siteFile} is not valid. Run \`npm run check:content\`.`);
+  const confirmations = unconfirmed(site.data, legalDates());
+  if (isPullRequest) {
+    const stale = confirmations.filter(({ isStale }) => isStale);
+    print('Confirmed, and changed since', stale);
+    if (stale.length > 0) throw new Error(`To confirm again: ${stale.length}.`);
+    return console.log('Nothing that was confirmed has changed.');
+  }
+  if (!existsSync('out/index.html')) throw new Error('The site is not built. Run `npm run build`.');
   const built = (await outFiles()).map((name) => ({ name, text: readFileSync(name, 'latin1') }));
-
   const groups: [title: string, blockers: Blocker[]][] = [
     ['Placeholders', placeholders(yaml)],
     ['The built site', leftoversIn(built)],
     ['Secrets of the function', secretsToChange(textOf(secretsFile))],
-    ['To be confirmed by the company', unconfirmed(site.data, legalDates())],
+    ['To be confirmed by the company', confirmations],
   ];
-  for (const [title, blockers] of groups) {
-    if (blockers.length > 0) console.log(`── ${title}\n`);
-    for (const { where, problem, advice } of blockers)
-      console.log(`${where}\n  ${problem}\n  ${advice}\n`);
-  }
+  for (const [title, blockers] of groups) print(title, blockers);
   const help = missingHelp(site.data);
   if (help.length > 0) console.log(`── Would help, and may wait\n\n${help.join('\n')}\n`);
   const count = groups.flatMap(([, blockers]) => blockers).length;
@@ -34,13 +41,25 @@ main(async () => {
   console.log('Nothing is left to settle before the launch.');
 });
 
+function print(title: string, blockers: Blocker[]) {
+  if (blockers.length > 0) console.log(`── ${title}\n`);
+  for (const { where, problem, advice } of blockers)
+    console.log(`${where}\n  ${problem}\n  ${advice}\n`);
+}
+
 /** A file's text; empty where it is not on this machine. */
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The days that legal pages name in their front matter, each once. */
-function legalDates(folder = 'content/legal'): string[] {
-  const days = readdirSync(folder).flatMap(
-    (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/^updatedOn: (.*)$/m)?.[1] ?? [],
-  );
-  return [...new Set(days)].sort();
+/** The days that legal pages name in their front matter. */
+function legalDates(folder = 'content/legal'): LegalDate[] {
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(`${folder}/${name}`, 'utf8').split('\n');
+      return text.map((line, index) => ({ where: `${folder}/${name}:${index + 1}`, line }));
+    });
+  return lines.flatMap(({ where, line }) => {
+    const day = /^updatedOn: (.*)$/.exec(line)?.[1];
+    return day ? [{ where, day }] : [];
+  });
 }

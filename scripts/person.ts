@@ -1,21 +1,24 @@
+import { writeFileSync } from 'node:fs';
 import { withAsciiDomain } from '@/supabase/functions/_shared/email-address';
 import { main } from './lib/cli';
 import { callDatabase } from './ops/service-role';
 
 /* What is stored about an e-mail address: `export` (GDPR, articles 15 and 20), `erase` (article 17). */
 main(async () => {
-  const [command, argument = ''] = process.argv.slice(2);
+  const [command, argument = '', file] = process.argv.slice(2);
   const email = withAsciiDomain(argument);
-  if (!email.includes('@'))
-    throw new Error(`Usage: npm run ${command}:person -- someone@example.org`);
   if (command === 'export') {
+    if (!email.includes('@') || !file)
+      throw new Error('Usage: npm run export:person -- someone@example.org export.json');
     const data = await callDatabase<unknown>('export_person', { p_email: email });
-    console.log(JSON.stringify(data, null, 2));
-    console.error(
-      '\nNot included: page views (nothing links them to a person), the contents of mailboxes, and what a webhook was told.',
+    // A file of its own, that nobody else may read: what npm prints would get into a redirected output.
+    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    console.log(
+      `Written to ${file}. Not included: page views (nothing links them to a person), the contents of mailboxes, and what a webhook was told.`,
     );
     return;
   }
+  if (!email.includes('@')) throw new Error('Usage: npm run erase:person -- someone@example.org');
   const erased = await callDatabase<Record<string, number>>('erase_person', { p_email: email });
   const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
   console.log(`Erased: ${counts.join(', ')}.

@@ -1,3 +1,4 @@
+import { contentTypes, speculationRulesType } from '@/lib/files/content-types';
 import { contentSecurityPolicy } from './csp';
 
 export type Headers = Record<string, string>;
@@ -14,8 +15,7 @@ export const commonHeaders = (hstsPreload: boolean): Headers => ({
   'X-Frame-Options': 'DENY',
   // The function needs to know from which origin a form was posted.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Names the pages that a browser may prerender. Inline, these rules would violate the policy.
@@ -23,70 +23,53 @@ export const commonHeaders = (hstsPreload: boolean): Headers => ({
 });
 
 /** For files whose name changes with their content. */
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /** For everything else. Netlify and Cloudflare send this by default. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+const notIndexed = { 'X-Robots-Tag': 'noindex' };
+
+/** Headers of one kind of file, besides its type. */
+const ofKind: Partial<Record<keyof typeof contentTypes, Headers>> = {
+  csv: { 'Content-Disposition': 'attachment', ...notIndexed },
+  md: notIndexed,
+};
+
 /**
- * Headers of some paths: a folder (`/assets/*`), a file extension (`*.md`) or one file. No two rules
- * may set the same header on the same path, because hosts would send both values.
+ * Headers by path: one file, a folder (`/assets/*`) or an extension (`/*.md`). No two rules may set the
+ * same header on the same path, because hosts would send both values.
+ * @see https://docs.netlify.com/manage/routing/headers: a star may stand anywhere in a path, and matches
+ *   slashes too, at Cloudflare as well
  */
-const rules = (common: Headers): [pattern: string, headers: Headers][] => [
-  ['/rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+export const rulesOf = (common: Headers): [pattern: string, headers: Headers][] => [
+  ['/rules.json', { 'Content-Type': speculationRulesType }],
   ['/*', common],
   ['/_next/static/*', { 'Cache-Control': immutable }],
   ['/assets/*', { 'Cache-Control': immutable }],
-  // Browsers guess the encoding of text that is served without a charset.
-  ['*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
-  ['*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
-  ['*.atom', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
-  [
-    '*.csv',
-    {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment',
-      'X-Robots-Tag': 'noindex',
-    },
-  ],
-  ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
+  ...Object.entries(contentTypes).map<[string, Headers]>(([extension, type]) => [
+    `/*.${extension}`,
+    { 'Content-Type': type, ...ofKind[extension as keyof typeof contentTypes] },
+  ]),
 ];
 
-/** How many rules of `_headers` Cloudflare reads. */
-const cloudflareLimit = 100;
+/** The `_headers` file that Netlify and Cloudflare read. */
+export const headersFile = (common: Headers) =>
+  rulesOf(common)
+    .map(([pattern, headers]) => `${pattern}\n${indented(headers)}`)
+    .join('');
 
-/**
- * The `_headers` file that Netlify and Cloudflare read. Whether Netlify supports `/*.md` is not
- * documented, so each such file gets a rule of its own, as long as the host reads that many.
- * @param files paths of all published files, such as `/en/lawyers.md`
- * @param limit how many rules the host reads
- * @throws Error if there are more all the same, because the host would drop the last ones in silence.
- */
-export function headersFile(files: string[], common: Headers, limit = cloudflareLimit): string {
-  const perFile = rules(common).flatMap(([pattern, headers]) => {
-    if (!pattern.startsWith('*')) return [{ path: pattern, headers }];
-    const matches = files.filter((file) => file.endsWith(pattern.slice(1))).sort();
-    return matches.map((path) => ({ path, headers }));
-  });
-  const perKind = rules(common).map(([pattern, headers]) => ({
-    path: pattern.replace(/^\*/, '/*'),
-    headers,
-  }));
-  const written = perFile.length > limit ? perKind : perFile;
-  if (written.length > limit)
-    throw new Error(
-      `out/_headers would have ${written.length} rules, and the host reads only the first ${limit}: see HEADER_RULES_LIMIT in docs/running-and-deploying.md.`,
-    );
-  return written.map(({ path, headers }) => `${path}\n${indented(headers)}`).join('');
-}
+/** A pattern as a regular expression, without its ends. */
+export const expressionOf = (pattern: string) =>
+  pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)');
 
 /**
  * The `vercel.json` that Vercel reads: the same headers, and one address for each page.
  * @see https://vercel.com/docs/project-configuration
  */
 export function vercelFile(common: Headers): string {
-  const headers = rules(common).map(([pattern, values]) => ({
-    source: pattern.replace(/^\*/, '/*').replace('.', '\\.').replace('*', '(.*)'),
+  const headers = rulesOf(common).map(([pattern, values]) => ({
+    source: expressionOf(pattern),
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }));
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2);
@@ -113,13 +96,8 @@ export function parseHeaders(text: string): HeaderRules {
 
 /** The headers of a path: the host's default caching, then every rule that matches. */
 export function headersFor(rules: HeaderRules, path: string): [string, string][] {
-  const matching = rules.filter(({ pattern }) => matches(pattern, path));
+  const matching = rules.filter(({ pattern }) =>
+    new RegExp(`^${expressionOf(pattern)}$`).test(path),
+  );
   return [['Cache-Control', revalidate], ...matching.flatMap(({ headers }) => headers)];
-}
-
-/** A pattern may contain one `*`, which matches anything, slashes included. */
-function matches(pattern: string, path: string): boolean {
-  const [start = '', end] = pattern.split('*');
-  if (end === undefined) return path === pattern;
-  return path.length >= pattern.length - 1 && path.startsWith(start) && path.endsWith(end);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { localeOf, pathPrefix } from '@/lib/locale';
-import { startPlatform } from '@/supabase/local/platform';
+import { type defaultPorts, startPlatform } from '@/supabase/local/platform';
 import { close, listen, loopback } from '@/supabase/local/ports';
 import { readCompany } from '../hosting/company';
 import { headersFor, parseHeaders } from '../hosting/headers';
@@ -19,12 +19,13 @@ export async function serve(port: number, { folder = 'out', host = loopback } = 
   return { url: `http://localhost:${port}`, stop: () => close(server) };
 }
 
-/** Starts the platform that keeps its data, for a site on this port. */
-export const startOwnPlatform = (port: number) =>
+/** Starts the platform that keeps its data, beside the site. */
+export const startOwnPlatform = ({ site, ...ports }: typeof defaultPorts & { site: number }) =>
   step('Starting the database, the function and the mailbox', async () => {
     const platform = await startPlatform({
       folder: '.local',
-      siteUrl: `http://localhost:${port}`,
+      ports,
+      siteUrl: `http://localhost:${site}`,
       environment: { COMPANY: await readCompany() },
     });
     onStop(platform.stop);
@@ -34,7 +35,7 @@ export const startOwnPlatform = (port: number) =>
 /**
  * Every page has one address: without trailing slash, `.html` or `/index`. The patterns match only
  * characters that the site's addresses use, so that no redirect can lead to another host. The
- * templates of nginx and Caddy repeat these two patterns.
+ * template of nginx repeats these two patterns.
  */
 const redirects = [
   { from: /^\/index(?:\.html)?\/*$/, to: '/' },

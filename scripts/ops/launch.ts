@@ -1,14 +1,7 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { toJSONSchema } from 'zod';
-import {
-  type ConfirmationKey,
-  helpfulKeys,
-  type SiteData,
-  siteSchema,
-} from '@/lib/content/schemas/site';
+import { helpfulKeys, type SiteData, siteSchema } from '@/lib/content/schemas/site';
 import { isPlaceholder } from '@/lib/placeholder';
-import { pageViewsNeedConsent } from '@/lib/privacy';
-import { today } from '../lib/cli';
 
 /** Something to settle before the site goes live. */
 export type Blocker = {
@@ -17,9 +10,11 @@ export type Blocker = {
   problem: string;
   /** What to write or to run. */
   advice: string;
+  /** Whether it was settled once: what a pull request has changed since. */
+  isStale?: boolean;
 };
 
-const siteFile = 'content/site.yml';
+export const siteFile = 'content/site.yml';
 
 /**
  * The values of `site.yml` that are still placeholders, each with its line.
@@ -62,110 +57,6 @@ function descriptionOf(keys: string[]): string {
   return found?.description ?? 'the real value.';
 }
 
-/** What the pages say of the product and the company beyond its declared features. */
-const productClaims = [
-  'alerts on expired documents',
-  'recalculation when an owner changes',
-  'a sale suspended until a decision',
-  'directors and payers compared across files',
-  'sanctions checked again over time',
-  'mail collection read through the API',
-  'one retention date per document',
-  'an administrator who cannot read files',
-  'log of actions',
-  'encryption',
-  'regular reviews in the 30 days after go-live',
-  'sales, technical and support teams',
-  'connector to deed-drafting software',
-];
-
-/** What the company has to confirm. A value that changes later has to be confirmed again. */
-const confirmations: Record<
-  ConfirmationKey,
-  { value: (site: SiteData, legalDates: string[]) => string; question: string }
-> = {
-  brand: {
-    value: ({ brand }) => brand,
-    question: 'Is this the name of the company?',
-  },
-  declaredFigures: {
-    value: ({ figuresDeclaredOn }) => figuresDeclaredOn,
-    question:
-      'Did the company declare the figures of the home page on this day, and are they still true?',
-  },
-  artThreshold: {
-    value: () => '10,000 euros, sale price incl. tax',
-    question: 'Is the platform set to this threshold, and may the page for art dealers say so?',
-  },
-  serviceCommitments: {
-    value: () => 'reply within 24 hours, demo of 45 minutes, support of 30 days',
-    question: 'Does somebody make sure that these commitments are kept?',
-  },
-  copyrightYear: {
-    value: ({ copyrightYear }) => String(copyrightYear),
-    question: 'Is this the year to show in the footer?',
-  },
-  legalPagesDate: {
-    value: (_, legalDates) => legalDates.join(', '),
-    question: 'Are these the days to show on the legal pages as they stand?',
-  },
-  pageViewsNeedConsent: {
-    value: () => String(pageViewsNeedConsent),
-    question:
-      'The CNIL exempts audience measurement from consent (false); Luxembourg’s CNPD expects it (true, in lib/privacy.ts). Which applies?',
-  },
-  functionSecrets: {
-    value: () => 'set',
-    question:
-      'Has the function each of its secrets? They are listed in docs/running-and-deploying.md, “Environment of the function”.',
-  },
-  mailTransports: {
-    value: () => 'two, of different providers',
-    question:
-      'Does MAIL_TRANSPORTS name two, and are they of different providers? The second carries the alert when mails of the first are stuck: with one, nobody is warned while it is down.',
-  },
-  alertTo: {
-    value: () => 'a mailbox at another provider than MAIL_TO',
-    question:
-      'Is ALERT_TO set, to a mailbox that somebody reads and that another provider keeps? Where the mailbox of MAIL_TO is full or gone, the alert would be lost with the mails it is about.',
-  },
-  lawReview: {
-    value: ({ lawReviewer }) => lawReviewer ?? 'no reviewer named',
-    question:
-      'Has a lawyer compared every statement (npm run list:statements) with the law in force? Their name is `lawReviewer` in site.yml; without it the pages say “Written on”.',
-  },
-  productClaims: {
-    value: () => 'the product does all of it today',
-    question: `Is each of these claims true? Take out of the pages what is not: ${productClaims.join('; ')}.`,
-  },
-  hstsPreload: {
-    value: ({ confirmed }) => confirmed.hstsPreload?.value ?? 'false',
-    question:
-      'May browsers be shipped with the order to use HTTPS only on this domain and all its subdomains (“true”, hstspreload.org)? It takes months to undo. With “false” each browser learns it at the first visit.',
-  },
-};
-
-/**
- * What nobody has confirmed yet under `confirmed:` in `site.yml`, or only for another value.
- * @param legalDates the days that legal pages show, such as 2025-07-01
- */
-export function unconfirmed(site: SiteData, legalDates: string[]): Blocker[] {
-  return Object.entries(confirmations).flatMap(([key, { value, question }]) => {
-    const current = value(site, legalDates);
-    const confirmation = site.confirmed[key as ConfirmationKey];
-    if (confirmation?.value === current && /\p{L}/u.test(confirmation.by)) return [];
-    const entry = { value: current, date: today(), by: '…' };
-    return {
-      where: `${siteFile}, confirmed › ${key}`,
-      problem:
-        confirmation && confirmation.value !== current
-          ? `“${confirmation.value}” was confirmed, but the value is now “${current}”. ${question}`
-          : `“${current}” is not confirmed. ${question}`,
-      advice: `When somebody has confirmed it, write: ${key}: ${JSON.stringify(entry)}`,
-    };
-  });
-}
-
 /** Optional keys of `site.yml` that the company has not filled in: no blockers. */
 export function missingHelp(site: SiteData): string[] {
   return helpfulKeys
@@ -198,7 +89,7 @@ export function leftoversIn(files: { name: string; text: string }[]): Blocker[] 
       where: `${first.name}:${line}${others.length > 0 ? ` and ${others.length} other files` : ''}`,
       problem: `The built site contains ${name}.`,
       advice:
-        'Build with the production values, NEXT_PUBLIC_SUPABASE_FUNCTION_REGION included: NEXT_PUBLIC_… npm run build',
+        'Replace what is a placeholder in the content, above all in content/site.yml, and build with the production values, NEXT_PUBLIC_SUPABASE_FUNCTION_REGION included: NEXT_PUBLIC_… npm run build',
     };
   });
 }

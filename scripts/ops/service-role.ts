@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
  * SUPABASE_SERVICE_ROLE_KEY, or to the platform of this machine where these are not set.
  */
 export const serviceRole = createClient(
-  process.env.SUPABASE_URL ?? 'http://localhost:54321',
+  process.env.SUPABASE_URL ?? `http://localhost:${process.env.API_PORT ?? 54321}`,
   process.env.SUPABASE_SERVICE_ROLE_KEY ?? 'sb_secret_local',
   {
     auth: { persistSession: false },
@@ -25,8 +25,11 @@ export function dataOf<Data>(
 ): Data {
   if (!error) return data;
   // supabase-js reports status 0 where no answer came.
-  const hint = status === 0 ? ' Is the platform running?' : '';
-  throw new Error(`${name}: ${error.message}.${hint}`);
+  throw new Error(
+    status === 0
+      ? 'The database does not answer. Is the platform running?'
+      : `${name}: ${error.message}.`,
+  );
 }
 
 /** Calls a function of the database. @throws Error where it fails. */

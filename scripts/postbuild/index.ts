@@ -1,9 +1,7 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { bundleScripts } from './bundle';
-import { writeCalendars } from './calendars';
-import { writeChecklists } from './checklists';
-import { writeFeeds } from './feeds';
-import { htmlFiles } from './files';
-import { writeLlmsText } from './markdown-pages';
+import { filesIn, htmlFiles, out } from './files';
 import { finishPage } from './pages';
 import { prune } from './prune';
 
@@ -11,8 +9,7 @@ const atOnce = 8;
 
 /**
  * Turns Next's export into what is served: pages without Next's runtime but with the site's script,
- * structured data and a Markdown page beside each, no file that no page uses, checklists as
- * spreadsheets, calendars and feeds.
+ * structured data and a Markdown page beside each, no file that no page uses.
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
@@ -29,8 +26,16 @@ export async function postbuild() {
       `The content security policy would block parts of these pages. If Next was upgraded, its markup may have changed: see scripts/postbuild/strip-next-runtime.ts.\n${violations.join('\n')}`,
     );
   await prune();
-  await writeLlmsText();
-  await writeCalendars();
-  await writeFeeds();
-  await writeChecklists();
+  await moveContentFiles();
+}
+
+/** Moves what `app/content-files` exports to the addresses that `next dev` answers for it. */
+async function moveContentFiles() {
+  const folder = `${out}content-files/`;
+  for (const file of await filesIn(folder)) {
+    const target = out + file.slice(folder.length);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(file, target);
+  }
+  await rm(folder, { recursive: true });
 }

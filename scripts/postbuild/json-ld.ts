@@ -3,15 +3,13 @@ import { type QuestionAndAnswer, structuredDataOf } from '@/lib/structured-data'
 import { attribute, type Element, isElement, type Tree, walk } from './html';
 
 /**
- * Puts a page's structured data at its end, as JSON in a script element: data, which the browser does
- * not run. Questions and answers are read from the page itself, so they are written once.
+ * A page's structured data, as JSON in a script element: data, which the browser does not run.
+ * Questions and answers are read from the page itself, so they are written once.
  */
-export function withJsonLd(html: string, tree: Tree, page: ContentPage): string {
+export function jsonLd(tree: Tree, page: ContentPage): string {
   const data = structuredDataOf(page, questionsOf(tree));
   // Every < is escaped, so that no text can end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const script = `<script type="application/ld+json">${json}</script>`;
-  return html.replace('</body>', () => `${script}</body>`);
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** The questions that the Questions block shows: a heading, then the answer. */

@@ -10,6 +10,10 @@ const config: IConfig = {
   outDir: 'out',
   generateIndexSitemap: false,
   generateRobotsTxt: true,
+  // `Host` was Yandex's, which no longer reads it.
+  robotsTxtOptions: {
+    transformRobotsTxt: async (_, text) => text.replace(/# Host\nHost: .*\n\n/, ''),
+  },
   transform: async (_config, path) => {
     const page = pageAt(path);
     if (!page || !isIndexable(page)) return undefined;

@@ -5,8 +5,8 @@ import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
 import { cspViolations } from './check-csp';
 import { addressOf, out, writeHashed } from './files';
-import { attribute, type Element, parsePage, parseWithPlaces, walk } from './html';
-import { withJsonLd } from './json-ld';
+import { attribute, type Element, isElement, parseWithPlaces, type Tree, walk } from './html';
+import { jsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
 import { withoutWraps } from './nowrap';
 import { withPageStyles } from './page-styles';
@@ -20,16 +20,20 @@ import { isNextRuntime } from './strip-next-runtime';
  */
 export async function finishPage(file: string, script: string): Promise<string[]> {
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
-  const html = await withoutConsentBanner(rewritten.replace('</head>', `${policy}</head>`));
-  const tree = parsePage(html);
+  const html = rewritten.replace('</head>', () => `${policy}</head>`);
+  const tree = parseWithPlaces(html);
   await writePictures(tree);
+  const edited = new MagicString(html);
+  await moveConsentBanner(tree, edited);
   const page = pageAt(addressOf(file));
-  let finished = await withPageStyles(html, tree);
   if (page && isIndexable(page)) {
     await writeMarkdownPage(tree, page);
-    finished = withJsonLd(finished, tree, page);
+    edited.replace('</body>', () => `${jsonLd(tree, page)}</body>`);
   }
-  await writeFile(file, finished.replaceAll(buildAttributes, ''));
+  // With the space before it.
+  for (const { startOffset, endOffset } of attributesIn(tree, buildAttributes))
+    edited.remove(startOffset - 1, endOffset);
+  await writeFile(file, await withPageStyles(edited.toString(), tree));
   return cspViolations(html, tree).map((violation) => `${file.slice(out.length)}: ${violation}`);
 }
 
@@ -38,18 +42,30 @@ export async function finishPage(file: string, script: string): Promise<string[]
  * links that open it say where that file is.
  * @see browser/consent-banner.ts
  */
-async function withoutConsentBanner(html: string): Promise<string> {
-  const [banner] = /<section class="consent".*?<\/section>/s.exec(html) ?? [];
-  if (!banner) return html;
+async function moveConsentBanner(tree: Tree, html: MagicString) {
+  const banner = [...walk(tree)].find(
+    (node) => isElement(node) && attribute(node, 'class') === 'consent',
+  ) as Element | undefined;
+  const place = banner?.sourceCodeLocation;
+  if (!banner?.parentNode || !place) return;
+  const text = html.original.slice(place.startOffset, place.endOffset);
   // Not .html: hosts serve such a file as a page.
-  const address = await writeHashed('/assets/consent-banner', 'txt', banner);
-  return html
-    .replace(banner, '')
-    .replaceAll('data-consent-open=""', `data-consent-open="${address}"`);
+  const address = await writeHashed('/assets/consent-banner', 'txt', text);
+  html.remove(place.startOffset, place.endOffset);
+  const siblings = banner.parentNode.childNodes;
+  siblings.splice(siblings.indexOf(banner), 1);
+  for (const opener of attributesIn(tree, ['data-consent-open']))
+    html.update(opener.startOffset, opener.endOffset, `data-consent-open="${address}"`);
 }
 
 /** What components tell the build, and nobody else. */
-const buildAttributes = / data-(markdown|question|breakable)="[^"]*"/g;
+const buildAttributes = ['data-markdown', 'data-question', 'data-breakable'];
+
+/** Where attributes of some names stand in the text of a page. */
+const attributesIn = (tree: Tree, names: string[]) =>
+  [...walk(tree)].flatMap((node) =>
+    names.flatMap((name) => (isElement(node) && node.sourceCodeLocation?.attrs?.[name]) || []),
+  );
 
 /**
  * Removes Next's runtime, adds the site's own script, keeps references on one line. An island is left

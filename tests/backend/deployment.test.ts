@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { functionEnvironment } from '@/scripts/hosting/company';
 import { companyIn } from '@/scripts/ops/company.mjs';
 import { secretsToChange } from '@/scripts/ops/function-secrets';
-import { guideVersion } from '@/scripts/ops/supabase-cli';
+import { changedAddresses, keyIn } from '@/scripts/ops/index-now.mjs';
 
 /* What a deployment may set, and who runs beside its secrets. */
 
@@ -117,7 +117,29 @@ test('hosted Supabase serves the schema of the site alone, so no GraphQL', () =>
   );
 });
 
-test('the guide and the workflow use the same Supabase CLI', async () => {
+test('the guide and the workflow use the same Supabase CLI', () => {
   const { dependencies } = JSON.parse(readFileSync('.github/tools/supabase/package.json', 'utf8'));
-  expect(await guideVersion()).toBe(dependencies.supabase);
+  expect(readFileSync('docs/running-and-deploying.md', 'utf8')).toContain(
+    `supabase@${dependencies['@supabase/cli-linux-x64']}`,
+  );
+});
+
+test('search engines are told of pages that are new or have another day', () => {
+  const entry = (name: string, day: string) =>
+    `<url><loc>https://a.test/${name}</loc><lastmod>${day}</lastmod><xhtml:link href="x"/></url>`;
+  const before = entry('same', '2026-01-01') + entry('changed', '2026-01-01');
+  const now = before.replace(
+    'changed</loc><lastmod>2026-01-01',
+    'changed</loc><lastmod>2026-02-01',
+  );
+  expect(changedAddresses(before, now + entry('new', '2026-02-01'))).toEqual([
+    'https://a.test/changed',
+    'https://a.test/new',
+  ]);
+  expect(changedAddresses('', before)).toHaveLength(2);
+});
+
+test('the key that they ask for stands in the file of its name', () => {
+  const key = keyIn(readdirSync('public'));
+  expect(readFileSync(`public/${key}.txt`, 'utf8').trim()).toBe(key);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ports } from '../support/addresses';
@@ -127,6 +127,20 @@ for (const { problem, path, from, to, words } of [
     await expect(explanation).toBeHidden(slow);
     await expect(page.getByRole('heading', { name: 'Section 2' })).toBeVisible(slow);
   });
+
+test('feeds, calendars and the like are served as the build writes them', async ({ request }) => {
+  const written = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  const names = [/\.atom$/, /\.ics$/, /\.csv$/, /^llms\.txt$/, /^rules\.json$/, /security\.txt$/];
+  for (const name of names) {
+    // The last is one of another language, or of a profession.
+    const file = written.filter((path) => name.test(path)).at(-1);
+    const answer = await request.get(`/${file}`);
+    expect(answer.status(), file).toBe(200);
+    // Its day of expiry is counted from the build.
+    if (name.test('security.txt')) expect(await answer.text()).toContain('Contact: ');
+    else expect(await answer.body()).toEqual(readFileSync(`out/${file}`));
+  }
+});
 
 test('/catalogue draws each block with its props and its MDX to copy', async ({ page }) => {
   await page.goto('/catalogue');

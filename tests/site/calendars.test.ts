@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { pages, sectorsIn } from '@/lib/content';
+import { calendarOf } from '@/lib/files/calendar';
 import { calendarPath, deadlinesOf, eventsOf } from '@/lib/law/deadlines';
-import { calendarOf } from '@/scripts/postbuild/calendars';
 import { attribute, named, pageAt } from '../support/built-pages';
 import { absoluteUrl } from '../support/content';
 

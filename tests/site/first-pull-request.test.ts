@@ -152,18 +152,23 @@ describe('with another company, other words on every page and in the interface, 
   });
 
   test('it may go live once everything that check:launch asks for is confirmed', async () => {
-    edit(siteFile, (text) => stringify({ ...parse(text), confirmed: {} }));
+    edit(siteFile, (text) => stringify({ ...parse(text), confirmed: null }));
     const { code, output } = await run('check:launch');
     expect(code).toBe(1);
-    edit(siteFile, (text) => text.replace('confirmed: {}\n', confirmationsIn(output)));
+    edit(siteFile, (text) =>
+      text.replace('confirmed: null\n', `confirmed:\n${confirmationsIn(output)}`),
+    );
     const again = await run('check:launch');
     expect(again.code, again.output).toBe(0);
   });
 
-  test('it may not once a confirmed value has changed', async () => {
-    edit(siteFile, (text) => text.replace('copyrightYear: 2031', 'copyrightYear: 2032'));
-    const { code, output } = await run('check:launch');
+  test('a legal page with another day stops its pull request, with the line to sign', async () => {
+    const legal = 'content/legal/privacy-policy.fr.mdx';
+    edit(legal, (text) => text.replace(/^updatedOn: .*$/m, 'updatedOn: 2031-01-01'));
+    const { code, output } = await run('check:launch', '--no-build');
     expect(code).toBe(1);
-    expect(output).toContain('“2031” was confirmed, but the value is now “2032”.');
+    expect(output).toContain(`${legal}:`);
+    expect(output).toMatch(/^ {2}legalPagesDate: .*2031-01-01/m);
+    expect(output).not.toContain('pageViewsNeedConsent');
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/lib/content';
+import { securityTxt } from '@/lib/files/security-txt';
 import { contentSecurityPolicy } from '@/scripts/hosting/csp';
 import {
   commonHeaders,
@@ -9,8 +10,8 @@ import {
   parseHeaders,
   vercelFile,
 } from '@/scripts/hosting/headers';
-import { securityTxt } from '@/scripts/hosting/well-known';
 import { redirectOf } from '@/scripts/lib/serve-site';
+import { outFiles } from '../support/built-pages';
 
 describe('the rules of _headers', () => {
   const rules = parseHeaders(
@@ -34,12 +35,7 @@ describe('the rules of _headers', () => {
 
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
-  const files = ['/page.html', '/en/page.html', '/en/page.md', '/rules.json', '/feed.atom'].concat(
-    '/days.ics',
-    '/days/a.ics',
-    '/days/b.ics',
-  );
-  const rules = parseHeaders(headersFile(files, common));
+  const rules = parseHeaders(headersFile(common));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
   test('Markdown has a charset and is not indexed', () => {
@@ -50,31 +46,13 @@ describe('the headers of a published file', () => {
     });
   });
 
-  test.each(['/days.ics', '/days/a.ics'])('%s is a calendar in UTF-8', (path) => {
-    expect(headersOf(path)).toMatchObject({ 'Content-Type': 'text/calendar; charset=utf-8' });
-  });
-
-  test('a feed is Atom in UTF-8', () => {
-    expect(headersOf('/feed.atom')).toMatchObject({
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-    });
+  test('a spreadsheet is a download', () => {
+    expect(headersOf('/en/file.csv')).toMatchObject({ 'Content-Disposition': 'attachment' });
   });
 
   test('a page keeps the content type of its host and may be indexed', () => {
     expect(headersOf('/page')).not.toHaveProperty('Content-Type');
     expect(headersOf('/page')).not.toHaveProperty('X-Robots-Tag');
-  });
-
-  test.each([
-    '/page',
-    '/assets/a.js',
-    '/en/page.md',
-    '/feed.atom',
-    '/days/a.ics',
-    '/rules.json',
-  ])('%s has each header once, besides the caching that replaces the default', (path) => {
-    const names = headersFor(rules, path).map(([name]) => name);
-    expect(names.slice(1)).toEqual([...new Set(names.slice(1))]);
   });
 
   test.each([
@@ -84,33 +62,19 @@ describe('the headers of a published file', () => {
     '/en/page.md',
     '/feed.atom',
     '/days/a.ics',
+    '/file.csv',
     '/rules.json',
-  ])('%s has the same headers on Vercel', (path) => {
+  ])('%s has each header once besides the default caching, and the same on Vercel', (path) => {
+    const [, ...headers] = headersFor(rules, path);
+    const names = headers.map(([name]) => name);
+    expect(names).toEqual([...new Set(names)]);
     const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
       vercelFile(common),
     ).headers;
     const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-    const headers = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
-    // The first is the host's default caching.
-    expect(headers).toEqual(headersFor(rules, path).slice(1));
-  });
-
-  const pages = (count: number) => Array.from({ length: count }, (_, index) => `/${index}.md`);
-
-  const patternsOf = (text: string) => parseHeaders(text).map(({ pattern }) => pattern);
-
-  test('each file has its rule, and where the host reads fewer, each kind of file', () => {
-    expect(patternsOf(headersFile(pages(101), common, 200))).toContain('/100.md');
-    const few = headersFile(pages(101), common);
-    expect(patternsOf(few)).not.toContain('/100.md');
-    expect(Object.fromEntries(headersFor(parseHeaders(few), '/en/100.md'))).toMatchObject({
-      'X-Everywhere': '1',
-      'Content-Type': 'text/markdown; charset=utf-8',
-    });
-  });
-
-  test('a host that reads even fewer fails the build, which says where to look', () => {
-    expect(() => headersFile(pages(3), common, 2)).toThrow('HEADER_RULES_LIMIT');
+    expect(matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]))).toEqual(
+      headers,
+    );
   });
 });
 
@@ -146,6 +110,8 @@ Canonical: https://site.example/.well-known/security.txt
   );
 });
 
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
 describe('the built site', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -171,14 +137,20 @@ describe('the built site', () => {
     for (const line of targets) expect(existsSync(`out${line.split(' ')[1]}`), line).toBe(true);
   });
 
-  test.each([
-    'nginx.conf',
-    'Caddyfile',
-  ])('comes with an unpublished %s that has the policy', (file) => {
-    const text = read(`.generated/hosting/${file}`);
-    expect(text).toContain(contentSecurityPolicy);
-    expect(text).not.toContain('{{');
-    expect(existsSync(`out/${file}`)).toBe(false);
+  test('comes with an unpublished nginx.conf that has each of its headers and types', () => {
+    const nginx = read('.generated/hosting/nginx.conf');
+    expect(nginx).not.toContain('{{');
+    expect(existsSync('out/nginx.conf')).toBe(false);
+    for (const [name, value] of parseHeaders(read('out/_headers')).flatMap((rule) => rule.headers))
+      expect(nginx, name).toContain(name === 'Content-Type' ? value.split(';')[0] : quoted(value));
+    for (const extension of new Set(outFiles.map((file) => /\.(\w+)$/.exec(file)?.[1] ?? '')))
+      if (extension) expect(nginx).toMatch(new RegExp(`^ +[\\w/+.-]+ ${extension};$`, 'm'));
+    for (const [, extension] of 'avif webp jpg png svg'.matchAll(/(\w+)/g))
+      expect(nginx, 'a portrait, as site.yml allows it').toContain(` ${extension};`);
+  });
+
+  test('is readable for the user that a web server runs as', () => {
+    for (const file of outFiles) expect(statSync(`out/${file}`).mode & 0o044, file).toBe(0o044);
   });
 
   test('has a security.txt that names the public e-mail address and is still valid', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
-import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
+import { unconfirmed } from '@/scripts/ops/confirmations';
+import { leftoversIn, missingHelp, placeholders } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../support/filled-site';
 
 /* The company of these tests is invented: they stay green whatever content/site.yml says. */
 
 const site = siteSchema.parse(parse(filledSite));
-const legalDates = ['2025-07-01'];
+const legalDates = [{ where: 'content/legal/a.fr.mdx:8', day: '2025-07-01' }];
 
 describe('placeholders', () => {
   test('there are none once every value is filled in', () => {
@@ -45,44 +46,32 @@ describe('placeholders', () => {
 
 describe('confirmations', () => {
   const blockers = unconfirmed(site, legalDates);
-  const yaml = confirmationsIn(blockers.map(({ advice }) => advice).join('\n'));
-  const confirmed = siteSchema.parse({ ...site, ...parse(yaml) });
+  const advised = blockers.map(({ advice }) => advice).join('\n');
+  const confirmed = siteSchema.parse(parse(filledSite + confirmationsIn(advised)));
 
   test('each is asked for once, and settled by the line that the advice shows', () => {
-    expect(blockers).toHaveLength(Object.keys(siteSchema.shape.confirmed.shape).length);
+    expect(blockers).toHaveLength(3);
+    expect(blockers.filter(({ isStale }) => isStale)).toEqual([]);
     expect(unconfirmed(confirmed, legalDates)).toEqual([]);
   });
 
   test('somebody has to sign', () => {
-    const { brand } = confirmed.confirmed;
-    const unsigned = { ...confirmed.confirmed, brand: brand && { ...brand, by: '…' } };
-    expect(unconfirmed({ ...confirmed, confirmed: unsigned }, legalDates)).toMatchObject([
-      { where: 'content/site.yml, confirmed › brand' },
-    ]);
+    const unsigned = siteSchema.parse(parse(filledSite + advised.match(/^ {2}.*$/gm)?.join('\n')));
+    expect(unconfirmed(unsigned, legalDates)).toHaveLength(blockers.length);
   });
 
-  test('one mail transport is not enough', () => {
-    const { mailTransports } = confirmed.confirmed;
-    const one = mailTransports && { ...mailTransports, value: 'one' };
-    const entries = { ...confirmed.confirmed, mailTransports: one };
-    expect(unconfirmed({ ...confirmed, confirmed: entries }, legalDates)).toMatchObject([
+  test('a legal page with another day is named with the line to write in place of the old one', () => {
+    const dates = [...legalDates, { where: 'content/legal/b.en.mdx:8', day: '2026-12-01' }];
+    expect(unconfirmed(confirmed, dates)).toEqual([
       {
-        where: 'content/site.yml, confirmed › mailTransports',
-        problem: expect.stringContaining('“two, of different providers”'),
-      },
-    ]);
-  });
-
-  test('a value that changed has to be confirmed again', () => {
-    const renamed = { ...confirmed, brand: 'Essai' };
-    expect(unconfirmed(renamed, legalDates)).toMatchObject([
-      {
-        problem: expect.stringContaining(
-          `“${site.brand}” was confirmed, but the value is now “Essai”`,
+        where: 'content/legal/b.en.mdx:8',
+        problem: expect.stringContaining('2026-12-01'),
+        advice: expect.stringMatching(
+          /in place of `legalPagesDate`.*\n {2}legalPagesDate: \{"value":"2025-07-01, 2026-12-01"/,
         ),
+        isStale: true,
       },
     ]);
-    expect(unconfirmed(confirmed, ['2026-01-01'])).toHaveLength(1);
   });
 });
 
@@ -140,7 +129,7 @@ describe('the built site', () => {
       {
         where: 'out/b.html:2 and 1 other files',
         problem: `The built site contains ${name}.`,
-        advice: expect.stringContaining('Build with the production values'),
+        advice: expect.stringContaining('build with the production values'),
       },
     ]);
   });

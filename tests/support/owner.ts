@@ -47,7 +47,7 @@ export function fillSite({ edit }: ProjectCopy) {
     const site = parse(text);
     const legal = Object.keys(site.legal).map((key, index) => [key, `Essai ${index + 1}`]);
     const confirmation = { value: 'true', date: '2026-11-21', by: 'Anne Essai' };
-    const confirmed = Object.keys(siteSchema.shape.confirmed.shape).map((key) => [
+    const confirmed = Object.keys(siteSchema.shape.confirmed.unwrap().shape).map((key) => [
       key,
       confirmation,
     ]);

@@ -27,18 +27,9 @@ const confirmation = z.strictObject({
 });
 
 const confirmed = z.strictObject({
-  brand: confirmation.optional(),
-  declaredFigures: confirmation.optional(),
-  artThreshold: confirmation.optional(),
-  serviceCommitments: confirmation.optional(),
-  copyrightYear: confirmation.optional(),
+  launchChecklist: confirmation.optional(),
   legalPagesDate: confirmation.optional(),
   pageViewsNeedConsent: confirmation.optional(),
-  functionSecrets: confirmation.optional(),
-  mailTransports: confirmation.optional(),
-  alertTo: confirmation.optional(),
-  lawReview: confirmation.optional(),
-  productClaims: confirmation.optional(),
   hstsPreload: confirmation.extend({ value: z.enum(['true', 'false']) }).optional(),
 });
 
@@ -141,7 +132,8 @@ export const siteSchema = z.strictObject({
     hostPhone: text.describe('Phone number of the host.'),
     dataProtectionContact: text.describe('Who answers requests about personal data.'),
   }),
-  confirmed,
+  /** Empty, as YAML reads a key without a value, until somebody has confirmed something. */
+  confirmed: confirmed.nullable(),
 });
 
 export type SiteData = z.infer<typeof siteSchema>;

@@ -5,10 +5,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { type ContentPage, pageNamed, pages, site } from '@/lib/content';
-import { languageOf, locales } from '@/lib/locale';
-import { isIndexable, markdownPath } from '@/lib/seo';
-import { absoluteUrl } from '@/lib/urls';
+import type { ContentPage } from '@/lib/content';
+import { markdownPath } from '@/lib/seo';
 import { out } from '../files';
 import { isElement, type Tree, walk } from '../html';
 import { simplifyTree } from './simplify-tree';
@@ -36,21 +34,3 @@ function markdownOf(tree: Tree, page: ContentPage): string {
   simplifyTree(root, page);
   return markdown.stringify(markdown.runSync(root));
 }
-
-/**
- * Writes `llms.txt`: what the site holds, for a program that reads Markdown. One line per page,
- * which links to its Markdown page.
- * @see https://llmstxt.org
- */
-export async function writeLlmsText() {
-  const summaries = locales.map((locale) => pageNamed('pages/home', locale)?.description);
-  const lists = locales.map((locale) => {
-    const inLanguage = pages.filter((page) => page.locale === locale && isIndexable(page));
-    return `## ${languageOf(locale).name}\n\n${inLanguage.map(lineOf).join('\n')}`;
-  });
-  const text = [`# ${site.brand}`, `> ${summaries.join('\n>\n> ')}`, ...lists].join('\n\n');
-  await writeFile(`${out}llms.txt`, `${text}\n`);
-}
-
-const lineOf = (page: ContentPage) =>
-  `- [${page.title}](${absoluteUrl(markdownPath(page))}): ${page.description}`;

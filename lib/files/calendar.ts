@@ -1,40 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import ICAL from 'ical.js';
 import {
   type ContentPage,
   calendar,
   interfaceWords,
-  pages,
   type Sector,
   sectorsIn,
   site,
 } from '@/lib/content';
 import { fill } from '@/lib/format';
-import {
-  calendarPath,
-  type Deadline,
-  deadlinesOf,
-  eventsOf,
-  professionAnchor,
-} from '@/lib/law/deadlines';
+import { type Deadline, deadlinesOf, eventsOf, professionAnchor } from '@/lib/law/deadlines';
 import { siteTag } from '@/lib/site-tag';
 import { absoluteUrl } from '@/lib/urls';
-import { out } from './files';
 
 // A line has 75 octets at most (RFC 5545, 3.1); the library does not count the space that a folded one starts with.
 ICAL.foldLength = 74;
-
-/** Writes the calendar files of each page of deadlines, and those of each profession: without and with reminders. */
-export async function writeCalendars() {
-  for (const page of pages.filter(({ name }) => name === 'pages/deadlines'))
-    for (const sector of [undefined, ...sectorsIn(page.locale)])
-      for (const reminders of [false, true]) {
-        const file = out + calendarPath(page, sector, reminders).slice(1);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, calendarOf(page, sector, reminders));
-      }
-}
 
 /**
  * The calendar of a profession, or of all: what is to come and what comes back, one event per day. The same

@@ -1,23 +1,16 @@
-import { writeFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import { changesOf, interfaceWords, isEarlierVersion, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content/front-matter';
-import { type Locale, locales } from '@/lib/locale';
+import type { Locale } from '@/lib/locale';
 import { feedPath } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';
 import { absoluteUrl } from '@/lib/urls';
-import { out } from './files';
 
-/** Writes the feed of each language that has a change to tell. */
-export async function writeFeeds() {
-  for (const locale of locales) {
-    const feed = feedOf(locale);
-    if (feed) await writeFile(out + feedPath(locale).slice(1), feed);
-  }
-}
-
-/** What changed in what the pages of a language say of the law, newest first, in Atom (RFC 4287). */
-function feedOf(locale: Locale): string | undefined {
+/**
+ * What changed in what the pages of a language say of the law, newest first, in Atom (RFC 4287).
+ * @returns undefined where nothing has changed yet
+ */
+export function feedOf(locale: Locale): string | undefined {
   const entries = pages
     .filter((page) => page.locale === locale && !isEarlierVersion(page))
     .flatMap((page) =>

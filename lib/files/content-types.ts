@@ -1,0 +1,12 @@
+/** The content types of files whose readers need a charset, or that hosts do not know, by extension. */
+export const contentTypes = {
+  // Browsers guess the encoding of text that is served without a charset.
+  txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** That of `rules.json`. */
+export const speculationRulesType = 'application/speculationrules+json';
