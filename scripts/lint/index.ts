@@ -10,6 +10,7 @@ import { type IndexedPage, indexPage } from './pages';
 import {
   checkPaths,
   checkProfessions,
+  checkSectionIds,
   checkTranslations,
   checkUniqueFields,
 } from './rules/across-pages';
@@ -32,6 +33,7 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
   checkUniqueFields(pages);
   checkPaths(pages);
   checkTranslations(pages);
+  checkSectionIds(pages);
   checkProfessions(pages);
   checkLinks(pages, publicFiles());
   warnAboutStaleTranslations(pages);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
 import { localeOfFile } from './content-files';
-import { error } from './problem';
+import { error, suggest } from './problem';
 
 const config = join(import.meta.dirname, 'cspell.yml');
 
@@ -25,8 +25,9 @@ export async function checkSpelling(files: VFile[]) {
       issue: ({ text, uri = '', row, col, suggestions = [] }) => {
         const file = byUri.get(uri);
         if (!file) return;
+        const right = suggest(text, suggestions);
         const words = `words.${localeOfFile(file.path)}.txt`;
-        const advice = suggestions[0] ? `Write “${suggestions[0]}”` : 'Check its spelling';
+        const advice = right ? `Write “${right}”` : 'Check its spelling';
         error(
           file,
           'spelling',
@@ -34,7 +35,7 @@ export async function checkSpelling(files: VFile[]) {
           {
             reason: `“${text}” is not in the dictionary.`,
             note: `${advice}; if it is right, add it to scripts/lint/${words}.`,
-            correction: suggestions[0] ? [text, suggestions[0]] : undefined,
+            correction: right ? [text, right] : undefined,
           },
         );
       },

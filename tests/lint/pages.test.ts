@@ -51,7 +51,7 @@ test.each([
   ],
   [
     { reference: '"L.561-3' },
-    '11:20 A closing quote or a colon is missing. | Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
+    '11:20 A closing quote, a bracket or a colon is missing. | Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
   ],
   [{ order: '1\norder: 2' }, '10:1 This name appears twice. | Keep one of the two.'],
 ])('%j', async (changes, message) => {
