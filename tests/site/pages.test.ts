@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localeOf } from '@/lib/locale';
 import { noscriptPages } from '@/supabase/functions/_shared/site-contract';
 import {
   attribute,
@@ -16,16 +17,17 @@ import {
   hidden,
   indexed,
   locales,
+  notFoundPaths,
   pages,
   pathOf,
   site,
-  translationOf,
+  versionsOf,
   words,
 } from '../support/content';
 
 test('every page that was written is built, and nothing else but the 404 pages', () => {
   expect(builtPages.map(({ path }) => path).sort()).toEqual(
-    [...pages.map(({ path }) => path), '/404', '/en/404'].sort(),
+    [...pages.map(({ path }) => path), ...notFoundPaths].sort(),
   );
 });
 
@@ -39,9 +41,9 @@ test('no two pages share a title or a description', () => {
 describe.each(pages)('$path', (page) => {
   const built = pageAt(page.path);
 
-  test('has a translation at an address of its language', () => {
-    const { path, locale } = translationOf(page);
-    expect(/^\/en(\/|$)/.test(path)).toBe(locale === 'en');
+  test('stands at an address of its language, and has a translation', () => {
+    expect(localeOf(page.path)).toBe(page.locale);
+    expect(versionsOf(page).length).toBeGreaterThan(1);
   });
 
   test('shows what its front matter says', () => {
@@ -59,7 +61,7 @@ describe.each(pages)('$path', (page) => {
     const foreign = links
       .map((link) => attribute(link, 'href') ?? '')
       .filter((href) => href.startsWith('/'))
-      .filter((href) => /^\/en(\/|#|$)/.test(href) !== (page.locale === 'en'));
+      .filter((href) => localeOf(href.split('#')[0] ?? '') !== page.locale);
     expect(foreign).toEqual([]);
   });
 });

@@ -102,7 +102,8 @@ export function checkSectionIds(pages: IndexedPage[]) {
   );
   for (const { file, name, locale, ids, anchors } of pages) {
     const model = models.get(name);
-    if (!model?.anchors || !anchors || locale === defaultLocale) continue;
+    if (!model?.anchors || !anchors || locale === defaultLocale || languageOf(locale).partial)
+      continue;
     const expected = model.ids.map(({ id }) => id);
     const missing = expected.filter((id) => !ids.some((own) => own.id === id));
     const extra = ids.filter(({ id }) => !expected.includes(id));

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '@/supabase/local/database';
 import { startPlatform } from '@/supabase/local/platform';
 import { startCluster } from '@/supabase/local/postgres-cluster';
 import { freePorts } from '../addresses';
+import { ownLimits } from './own-limits';
 import { connect, migratePool } from './postgres';
 
 /* Starts once what all backend tests share: a platform, a PostgreSQL and a log. */
@@ -54,6 +55,11 @@ declare module 'vitest' {
 async function startSharedPlatform(log: number) {
   const ports = await freePorts();
   const database = await openDatabase();
+  await database.as('service_role', async (query) => {
+    // The owner of the tables, until the end of this transaction.
+    await query('reset role');
+    for (const statement of ownLimits.split(';')) if (statement.trim()) await query(statement);
+  });
   const { api, stop } = await startPlatform({
     ...{ ports, log, retryEvery: 0 },
     database: outOfTheHour(database),
@@ -100,6 +106,7 @@ async function startSharedPostgres() {
   await owner.end();
   const site = connect(cluster.port, template);
   await migratePool(site);
+  await site.query(ownLimits);
   // A database is copied only while nobody is in it.
   await site.end();
   return { port: cluster.port, template, stop: cluster.remove };
