@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     });
 
     test('has the alternates of the page’s head', () => {
-      expect(Object.keys(entry?.alternates ?? {})).toHaveLength(3);
+      expect(Object.keys(entry?.alternates ?? {}).length).toBeGreaterThan(2);
       expect(entry?.alternates).toEqual(alternatesIn(pageAt(page.path)));
     });
   });

@@ -113,8 +113,10 @@ export function fillSite({ edit }: ProjectCopy) {
         ],
         copyrightYear: 2031,
         figuresDeclaredOn: '2026-11-01',
-        people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
-        pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.' },
+        people: [
+          { name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos', [third]: 'Zuvi' } },
+        ],
+        pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.', [third]: 'Zuvi.' },
         integrations: ['Logiciel Essai', 'Registre Essai'],
         meetingLink: 'https://agenda.test/demo',
         legal: Object.fromEntries(legal),
