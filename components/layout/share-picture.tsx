@@ -1,5 +1,5 @@
-import { token } from '@/lib/tokens';
 import { type ContentPage, site } from '@/lib/content';
+import { token } from '@/lib/tokens';
 import { ledger, pictograms } from './pictogram-paths';
 
 const ink = token('ink');
