@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { interfaceWords, site } from './content';
 import { siteUrl } from './environment';
 import type { Locale } from './locale';
+import { token } from './tokens';
 
 /** What the heads of all pages share. */
 export const siteMetadata: Metadata = {
@@ -10,7 +11,7 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#F6F8F5' };
+export const viewport: Viewport = { themeColor: token('paper') };
 
 /** The head of a 404 page. */
 export function notFoundMetadata(locale: Locale): Metadata {

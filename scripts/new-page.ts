@@ -14,6 +14,14 @@ const usage = `Usage: npm run new:page
 
 Writes a page in both languages. It asks for what the flags do not say.`;
 
+/** What the site does not do by itself for a new profession. */
+const ofProfession = `The menu, the home page, the tools and the demo page list the profession by themselves. By hand, where wanted:
+  - its name in the sentences of content/pages/about.*.mdx and sources.*.mdx that list the professions
+  - a choice of the English demo form: supabase/functions/_shared/form-fields.ts, content/interface.*.yml
+  - its questionnaire and its starter file: npm run new:page -- --kind scope, --kind starterfile
+  - a drawing: components/layout/pictogram-paths.ts
+`;
+
 /** What is asked for, and what an empty answer stands for. */
 const questions: Record<keyof Answers, [label: string, proposal: (answers: Answers) => string]> = {
   kind: [`Kind of page (${[...kinds.keys()].join(', ')})`, () => 'sector'],
@@ -61,6 +69,7 @@ Next:
   2. Link to ${answers['path-fr']} and ${answers['path-en']} from a page where a reader would look for them.
   3. npm run check:content    lists what is left to write, line by line
   4. npm run dev              shows the page at http://localhost:3000${answers['path-fr']}
+${answers.kind === 'sector' ? `\n${ofProfession}` : ''}
 
 docs/writing-a-page.md explains the fields and blocks.`);
 });

@@ -14,7 +14,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
  * Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`.
- * A block throws when its props do not match its schema.
+ * A block throws when its props do not match its schema; in development a mark stands in its place, as the
+ * page shows what the content check says of it.
  */
 export function blocksFor(page: ContentPage) {
   const context = contextOf(page);
@@ -23,6 +24,8 @@ export function blocksFor(page: ContentPage) {
     const Draw = block as unknown as ComponentType<Props>;
     const BoundBlock = ({ children, ...props }: Props) => {
       const { error } = block.definition.props.safeParse(props);
+      if (error && process.env.NODE_ENV === 'development')
+        return <p lang="en">{`<${name}> cannot be drawn: see “To correct in the content”.`}</p>;
       if (error)
         throw new Error(
           `content/${page._raw.sourceFilePath}: <${name}>: ${z.prettifyError(error)}`,

@@ -6,7 +6,7 @@ import { defineBlock } from './define-block';
 const yachting = 'sectors/yachting-industries';
 
 /**
- * The regulated professions. Children are a note on yachting that replaces its link.
+ * The regulated professions, those that `order` names first. Children are a note on yachting that replaces its link.
  * @throws Error where a name in `order` is not that of a sector page.
  */
 export const Professions = defineBlock(
@@ -17,19 +17,24 @@ export const Professions = defineBlock(
     props: z.strictObject({
       order: z
         .array(z.string().meta({ verbatim: true }))
-        .describe('File names of the professions, without language, in the order of their lines.'),
+        .describe(
+          'File names of the professions that come first, without language; the others follow in the order of the menu.',
+        ),
     }),
   },
   ({ order, children, context: { page, words, content } }) => {
     const sectors = new Map(content.sectorsIn(page.locale).map((sector) => [sector.name, sector]));
-    const linked = order.map((file) => {
+    const named = order.map((file) => {
       const sector = sectors.get(`sectors/${file}`);
       if (!sector) throw new Error(`${page.path}: Professions names "${file}", which has no page.`);
       return sector;
     });
+    const others = [...sectors.values()].filter(
+      (sector) => !named.includes(sector) && !(children && sector.name === yachting),
+    );
     return (
       <ul className="professions">
-        {linked.map((sector) => (
+        {[...named, ...others].map((sector) => (
           <Profession key={sector.name} sector={sector} path={sector.path} />
         ))}
         {children && (

@@ -3,6 +3,9 @@ export type Drawing = { line: string; fill?: string };
 
 const mirrored = (line: string, fill: string): Drawing => ({ line: `${line}${fill}`, fill });
 
+/** What stands for a page without a drawing of its own: a ledger with a tick. */
+export const ledger = mirrored('M6 8h13M6 14h13M6 20h6M15 22l3 3 5-6', 'M.75 2h24v28h-24z');
+
 /** One drawing per page, in one hand: 28 high, from the left edge, in one stroke of 1.5. */
 export const pictograms: Record<string, Drawing> = {
   // A pair of scales.

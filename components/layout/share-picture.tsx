@@ -1,20 +1,26 @@
 import { type ContentPage, site } from '@/lib/content';
-import { pictograms } from './pictogram-paths';
+import { token } from '@/lib/tokens';
+import { ledger, pictograms } from './pictogram-paths';
 
-const ink = '#14201B';
-const green = '#0E4A3B';
-const rule = '#C9D6CE';
+const ink = token('ink');
+const green = token('green');
+const rule = token('rule');
 
 /**
  * What a page looks like where its address is shared: the ledger's margin with the drawing of the
  * profession, and the heading. Drawn by `next/og`, which knows inline styles only; it never reaches a page.
  */
 export function SharePicture({ page }: { page: ContentPage }) {
-  const drawing =
-    pictograms[page.name]?.line ?? 'M4 4h24v24H4zM9 11h14M9 16h14M9 21h6M18 21l3 3 5-6';
+  const drawing = pictograms[page.name] ?? ledger;
   return (
     <div
-      style={{ display: 'flex', width: '100%', height: '100%', background: '#F6F8F5', color: ink }}
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: token('paper'),
+        color: ink,
+      }}
     >
       <div
         style={{
@@ -33,7 +39,7 @@ export function SharePicture({ page }: { page: ContentPage }) {
           stroke={green}
           strokeWidth="1.4"
         >
-          <path d={drawing} />
+          <path d={drawing.line} />
         </svg>
       </div>
       <div

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { contentReport } from '../lint';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { hasErrors, lintFolder, report as reportOf } from '../lint';
 import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
+import { generateData } from './generate-data';
 import { subsetFonts } from './subset-fonts';
 
 /** What `components/dev/content-report.tsx` shows on every page: the words of the content check, empty if all is well. */
@@ -16,21 +18,32 @@ export async function startDevSite(port: string) {
   await step('Checking the content', checkContent);
   await step('Reducing the fonts to the letters in use', subsetFonts);
   const contentlayer = start('contentlayer2', ['dev'], 'pipe');
-  // Contentlayer watches `content/` and prints a line at each change.
   let timer: NodeJS.Timeout | undefined;
-  contentlayer.stdout?.on('data', () => {
+  let lastCheck: Promise<unknown> = Promise.resolve();
+  const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => checkContent().catch((error) => console.error(messageOf(error))), 50);
-  });
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(checkContent).catch((error) => console.error(messageOf(error)));
+    }, 50);
+  };
+  // Contentlayer watches the pages and prints a line at each change; it does not read the data files.
+  contentlayer.stdout?.on('data', checkSoon);
+  for (const folder of ['content', 'content/law', 'content/starter-files'])
+    watch(folder, (_, file) => file?.endsWith('.yml') && checkSoon());
   start('next', ['dev', '--port', port], 'inherit');
 }
 
 let report: string | undefined;
 
-/** Checks the content; writes and prints what the check says, if that has changed. */
+/**
+ * Checks the content; writes and prints what the check says, if that has changed. While a data file has a fault
+ * the site keeps the data it had, so that its pages can show the report.
+ */
 async function checkContent() {
+  const files = await lintFolder('content', false);
+  if (!hasErrors(files.filter(({ path }) => path.endsWith('.yml')))) await generateData();
   const previous = report;
-  report = await contentReport();
+  report = hasErrors(files) ? stripVTControlCharacters(reportOf(files)) : '';
   if (report === previous) return;
   mkdirSync('.generated', { recursive: true });
   writeFileSync(reportFile, JSON.stringify({ report }));

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { filesIn } from '../postbuild/files';
 import { messageOf } from './cli';
 
+const generated = '.generated/data.ts';
+
 /**
  * Writes the data files of `content/`, by their paths, as a module that `lib/content` imports: Next reloads it
  * when they change, and its type says which words the interface has. It is no JSON file, because tsc 7.0 does not
@@ -13,9 +15,11 @@ import { messageOf } from './cli';
 export async function generateData() {
   const files = (await filesIn('content')).filter((file) => file.endsWith('.yml')).sort();
   const entries = await Promise.all(files.map(async (file) => [pathOf(file), await read(file)]));
-  const data = JSON.stringify(Object.fromEntries(entries));
+  const data = `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
+  // In development a write reloads the page.
+  if (data === (await readFile(generated, 'utf8').catch(() => ''))) return;
   await mkdir('.generated', { recursive: true });
-  await writeFile('.generated/data.ts', `export default ${data};\n`);
+  await writeFile(generated, data);
 }
 
 /** law/deadlines.yml */

@@ -11,6 +11,7 @@ import {
   checkEarlierVersions,
   checkPaths,
   checkProfessions,
+  checkSectionIds,
   checkTranslations,
   checkUniqueFields,
 } from './rules/across-pages';
@@ -33,6 +34,7 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
   checkUniqueFields(pages);
   checkPaths(pages);
   checkTranslations(pages);
+  checkSectionIds(pages);
   checkProfessions(pages);
   checkEarlierVersions(pages);
   checkLinks(pages, publicFiles());

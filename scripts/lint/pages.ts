@@ -11,8 +11,12 @@ import { textAt, textsIn, type Values } from './values';
 export type IndexedPage = PageLocation & {
   file: VFile;
   fields: Values | undefined;
+  /** Its address, also where the rest of its front matter cannot be read. */
+  path: string | undefined;
   /** Undefined where the body cannot be parsed. */
   anchors: string[] | undefined;
+  /** The ids that its writer gave, in order. */
+  ids: { id: string; place: Point }[];
   links: Link[];
   /** The professions that the page lists, by the name of their files: lawyers. */
   professions: { stem: string; place: Point }[];
@@ -42,11 +46,16 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
     file,
     ...location,
     fields: file.data.fields,
+    path: textAt(file.data.fields, 'path') ?? /^path: *["']?([^\s"'#]+)/m.exec(String(file))?.[1],
     anchors: file.data.unreadable
       ? undefined
       : blocks.flatMap(
           ({ name, props }) => textAt(props, 'id') ?? registry[name]?.definition.anchor ?? [],
         ),
+    ids: blocks.flatMap(({ props }) => {
+      const id = textAt(props, 'id');
+      return id === undefined ? [] : { id, place: props.placeOf(['id']) };
+    }),
     links: [
       ...markdownLinks(tree),
       ...hrefs.map(({ text, place }) => ({ url: text, place, isImage: false })),

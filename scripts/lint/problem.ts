@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import type { Node, Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
@@ -45,12 +45,22 @@ export function oneOf(word: string, names: string[]): string {
   return meant ? `Write "${meant}".` : `Write one of these: ${names.join(', ')}.`;
 }
 
-/** The name that a misspelt word probably stands for, if one is close enough. */
+/**
+ * The name that a misspelt word stands for: the same letters in another order, or so few other ones that no
+ * other name comes as near. Undefined where that is not sure, because wrong advice costs more than none.
+ */
 export function suggest(word: string, names: string[]): string | undefined {
-  const lower = names.map((name) => name.toLowerCase());
-  const best = closest(word.toLowerCase(), lower);
-  const limit = Math.min(Math.max(2, Math.floor(word.length / 3)), word.length - 1);
-  return best !== undefined && distance(word.toLowerCase(), best) <= limit
-    ? names[lower.indexOf(best)]
-    : undefined;
+  const limit = word.length > 5 ? Math.max(2, Math.floor(word.length / 5)) : 1;
+  const [best, next] = [...new Set(names)]
+    .map((name) => ({ name, steps: stepsBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+  return best && best.steps <= limit && best.steps !== next?.steps ? best.name : undefined;
 }
+
+/** How many letters differ; letters in another order are one slip. */
+const stepsBetween = (one: string, other: string) => {
+  const steps = distance(one, other);
+  return steps === 2 && lettersOf(one) === lettersOf(other) ? 1 : steps;
+};
+
+const lettersOf = (word: string) => [...word].sort().join('');

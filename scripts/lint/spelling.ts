@@ -1,17 +1,39 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
+import { type Locale, locales } from '@/lib/locale';
 import { localeOfFile } from './content-files';
-import { error } from './problem';
+import { error, fileStart, problem, suggest } from './problem';
+import { languageName } from './rules/across-pages';
 
 const config = join(import.meta.dirname, 'cspell.yml');
+
+/** Whether there is a dictionary for a language: it comes with a list of the project's own words. */
+const isChecked = (locale: Locale) => existsSync(join(import.meta.dirname, wordsOf(locale)));
+
+const wordsOf = (locale: Locale) => `words.${locale}.txt`;
+
+/** Warns once of each language that no dictionary knows. @returns the files of the others */
+function withDictionary(files: VFile[]): VFile[] {
+  for (const locale of locales.filter((candidate) => !isChecked(candidate))) {
+    const first = files.find(({ path }) => localeOfFile(path) === locale);
+    if (!first) continue;
+    const reason = `There is no dictionary for ${languageName(locale)}: its spelling is not checked.`;
+    const note = 'docs/languages-and-translation.md says how to add one.';
+    const message = problem(first, fileStart, reason, note);
+    Object.assign(message, { fatal: false, source: 'content', ruleId: 'spelling' });
+  }
+  return files.filter(({ path }) => isChecked(localeOfFile(path)));
+}
 
 /**
  * Adds a message for each word that neither the dictionary of the file's language (cspell.yml) nor
  * the project's list knows. Reads the files from disk, as the `cspell` command does.
  */
-export async function checkSpelling(files: VFile[]) {
+export async function checkSpelling(content: VFile[]) {
+  const files = withDictionary(content);
   const byUri = new Map(files.map((file) => [pathToFileURL(resolve(file.path)).href, file]));
   const { errors } = await lint(
     [],
@@ -25,16 +47,16 @@ export async function checkSpelling(files: VFile[]) {
       issue: ({ text, uri = '', row, col, suggestions = [] }) => {
         const file = byUri.get(uri);
         if (!file) return;
-        const words = `words.${localeOfFile(file.path)}.txt`;
-        const advice = suggestions[0] ? `Write “${suggestions[0]}”` : 'Check its spelling';
+        const right = suggest(text, suggestions);
+        const advice = right ? `Write “${right}”` : 'Check its spelling';
         error(
           file,
           'spelling',
           { line: row, column: col },
           {
             reason: `“${text}” is not in the dictionary.`,
-            note: `${advice}; if it is right, add it to scripts/lint/${words}.`,
-            correction: suggestions[0] ? [text, suggestions[0]] : undefined,
+            note: `${advice}; if it is right, add it to scripts/lint/${wordsOf(localeOfFile(file.path))}.`,
+            correction: right ? [text, right] : undefined,
           },
         );
       },

@@ -43,11 +43,14 @@ export function readYaml(text: string, firstLine = 1) {
     return path.length > 0 ? placeOf(path.slice(0, -1)) : { line: firstLine, column: 1 };
   };
 
-  const problems = document.errors.map(({ code, message, pos }) => ({
+  // The errors after the first follow from it, but for names that appear twice.
+  const [first] = document.errors;
+  const errors = document.errors.filter((error) => error === first || error.code === first?.code);
+  const problems = errors.map(({ code, message, pos }) => ({
     place: pointAt(pos[0]),
     ...(translations[code] ?? {
       reason: `This line cannot be read: ${message}.`,
-      note: 'Write one `name: "text"` per line, without spaces before the name.',
+      note: 'Check its quotes, brackets and indentation, and those of the line before it.',
     }),
   }));
   const data: Values = { value: problems.length > 0 ? undefined : document.toJS(), placeOf };
@@ -61,8 +64,20 @@ const translations: Record<string, Words> = {
     note: 'Put the text after `name: ` in double quotes.',
   },
   MISSING_CHAR: {
-    reason: 'A closing quote or a colon is missing.',
+    reason: 'A closing quote, a bracket or a colon is missing.',
     note: 'Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
+  },
+  BAD_DQ_ESCAPE: {
+    reason: 'A backslash in double quotes stands before a sign that needs none.',
+    note: 'Remove the backslash; write `\\\\` for one that is meant to be read.',
+  },
+  BAD_INDENT: {
+    reason: 'This line does not start where the others of its group start.',
+    note: 'Indent it as they are; below a name that holds a group, remove what stands behind its colon.',
+  },
+  TAB_AS_INDENT: {
+    reason: 'This line starts with a tab.',
+    note: 'Write two spaces for each level.',
   },
   DUPLICATE_KEY: { reason: 'This name appears twice.', note: 'Keep one of the two.' },
 };

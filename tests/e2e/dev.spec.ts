@@ -102,6 +102,13 @@ for (const { problem, path, from, to, words } of [
     words: '<Section> is not closed.',
   },
   {
+    problem: 'a misspelt prop',
+    path: 'pages/drafts.en.mdx',
+    from: '<Hero plain',
+    to: '<Hero plian',
+    words: '<Hero> has no prop `plian`.',
+  },
+  {
     problem: 'a front matter field of the wrong kind',
     path: 'pages/drafts.en.mdx',
     from: 'noindex: true',
@@ -140,6 +147,13 @@ test('feeds, calendars and the like are served as the build writes them', async 
     if (name.test('security.txt')) expect(await answer.text()).toContain('Contact: ');
     else expect(await answer.body()).toEqual(readFileSync(`out/${file}`));
   }
+});
+
+test('an edit of a data file is shown', async ({ page }) => {
+  await page.goto('/en/drafts');
+  const undo = edit('content/interface.en.yml', 'skipLink: ', 'skipLink: Edited ');
+  await expect(page.getByRole('link', { name: /^Edited / })).toBeAttached(slow);
+  undo();
 });
 
 test('/catalogue draws each block with its props and its MDX to copy', async ({ page }) => {

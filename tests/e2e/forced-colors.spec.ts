@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { builtPages } from '../support/built-pages';
+import { pageWith } from '../support/built-pages';
 import { alreadyChose } from '../support/consent';
 import { home } from '../support/content';
 import { demoFr } from '../support/form-cases';
@@ -27,37 +27,34 @@ const backgrounds = (locator: Locator) =>
   ]);
 
 /* The background that tells levels of risk apart is gone: shapes, words and frames remain. */
-for (const { path } of builtPages
-  .filter(({ html }) => html.includes('ledger risk-matrix'))
-  .slice(0, 1))
-  test(`risk levels at ${path} are told apart by word and shape, the chosen one by a frame`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const shapes = new Set<string>();
-    for (const level of ['low', 'medium', 'high']) {
-      const risk = page.locator(`.risk-matrix thead .risk-${level}`).first();
-      await expect(risk).toHaveText(/\p{L}/u);
-      const [shape, size, ...colours] = await risk.evaluate((element) => {
-        const { borderRadius, clipPath, borderTopWidth, borderTopColor } = getComputedStyle(
-          element,
-          '::before',
-        );
-        const { color } = getComputedStyle(element);
-        return [borderRadius + clipPath, borderTopWidth, borderTopColor, color];
-      });
-      shapes.add(String(shape));
-      expect(Number.parseFloat(String(size))).toBeGreaterThan(2);
-      expect(colours[0]).toBe(colours[1]);
-    }
-    expect(shapes.size).toBe(3);
+test('risk levels are told apart by word and shape, the chosen one by a frame', async ({
+  page,
+}) => {
+  await page.goto(pageWith('risk-matrix'));
+  const shapes = new Set<string>();
+  for (const level of ['low', 'medium', 'high']) {
+    const risk = page.locator(`.risk-matrix thead .risk-${level}`).first();
+    await expect(risk).toHaveText(/\p{L}/u);
+    const [shape, size, ...colours] = await risk.evaluate((element) => {
+      const { borderRadius, clipPath, borderTopWidth, borderTopColor } = getComputedStyle(
+        element,
+        '::before',
+      );
+      const { color } = getComputedStyle(element);
+      return [borderRadius + clipPath, borderTopWidth, borderTopColor, color];
+    });
+    shapes.add(String(shape));
+    expect(Number.parseFloat(String(size))).toBeGreaterThan(2);
+    expect(colours[0]).toBe(colours[1]);
+  }
+  expect(shapes.size).toBe(3);
 
-    const chosen = page.locator('.risk-matrix td[class^=risk-matrix-]');
-    expect(await backgrounds(chosen)).toEqual(['rgb(255, 255, 255)']);
-    expect(new Set(await lines(chosen, 'outline'))).toEqual(new Set([2]));
-    const others = page.locator('.risk-matrix tbody td:not([class])');
-    expect(new Set(await lines(others, 'outline'))).toEqual(new Set([0]));
-  });
+  const chosen = page.locator('.risk-matrix td[class^=risk-matrix-]');
+  expect(await backgrounds(chosen)).toEqual(['rgb(255, 255, 255)']);
+  expect(new Set(await lines(chosen, 'outline'))).toEqual(new Set([2]));
+  const others = page.locator('.risk-matrix tbody td:not([class])');
+  expect(new Set(await lines(others, 'outline'))).toEqual(new Set([0]));
+});
 
 test('fields, buttons, menus and the banner keep a border, a faulty field a thicker one', async ({
   page,

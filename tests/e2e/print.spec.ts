@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
-import { pathOf, sectorPath, site } from '../support/content';
+import { inMenu, pathOf, sectorPath, site } from '../support/content';
 
-for (const path of Object.values(sectorPath))
+for (const { path } of (['fr', 'en'] as const).flatMap((locale) => inMenu('Sector', locale)))
   test(`${path} prints as a brief on A4, without what only a screen needs`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -20,13 +20,11 @@ for (const path of Object.values(sectorPath))
       await expect(page.locator(furniture)).toBeHidden();
     }
     const folds = await page.locator('main details:visible').all();
-    expect(folds.length).toBeGreaterThan(0);
     for (const details of folds)
       await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
     // Grounds are gone, and words that were white on them are as dark as the others.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     const headings = await page.locator('.green h2').all();
-    expect(headings.length).toBeGreaterThan(0);
     for (const heading of headings) await expect(heading).toHaveCSS('color', ink);
   });
 

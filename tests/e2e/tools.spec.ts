@@ -288,11 +288,11 @@ test.describe('the calculator of beneficial owners', () => {
 
 for (const locale of locales) {
   const scope = pages.find((page) => page.type === 'Scope' && page.locale === locale);
-  if (!scope) continue;
   test(`a questionnaire in ${locale} leads to a result and back, by keyboard`, async ({
     page,
     context,
   }) => {
+    if (!scope) throw new Error(`There is no questionnaire in ${locale}.`);
     await alreadyChose(context, ['functional']);
     await widen(page, 320);
     await page.goto(scope.path);

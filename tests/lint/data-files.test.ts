@@ -151,6 +151,41 @@ test('a file that YAML cannot read', async () => {
   ]);
 });
 
+test.each([
+  [
+    'brand: "A \\[brand"',
+    '1:11 A backslash in double quotes stands before a sign that needs none.',
+  ],
+  ['brand:\n\tname: x', '2:1 This line starts with a tab.'],
+  ['brand: {}\n  name: "x"', /^site\.yml:2:3 This line .*Indent it|does not start/],
+])('%j has one message that fits nested files', async (line, words) => {
+  const messages = await lintData('site.yml', 'brand: "A brand"', line);
+  expect(messages).toEqual([
+    words instanceof RegExp
+      ? expect.stringMatching(words)
+      : expect.stringContaining(`site.yml:${words} | `),
+  ]);
+});
+
+test('a file that site.yml names has to be in public/', async () => {
+  const withPortrait = (file: string) =>
+    lintData(
+      'site.yml',
+      'confirmed: {}',
+      `people:\n  - {name: A, role: {fr: x, en: x}, portrait: ${file}}\nconfirmed: {}`,
+    );
+  expect(await withPortrait('/icon.svg')).toEqual([]);
+  expect(await withPortrait('/anne.webp')).toEqual([
+    expect.stringMatching(/^site\.yml:24:37 public\/ has no file anne\.webp\. \| Put it there/),
+  ]);
+});
+
+test('a name in braces that nothing fills in', async () => {
+  expect(await lintData('starter-files/base.en.yml', ' x\n', ' "{law}"\n')).toEqual(
+    expect.arrayContaining([expect.stringContaining('“{law}” is a placeholder.')]),
+  );
+});
+
 test('a missing file', async () => {
   const { 'interface.fr.yml': _, ...others } = dataFiles;
   expect(await lintFolder(others)).toEqual([

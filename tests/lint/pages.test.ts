@@ -51,7 +51,7 @@ test.each([
   ],
   [
     { reference: '"L.561-3' },
-    '11:20 A closing quote or a colon is missing. | Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
+    '11:20 A closing quote, a bracket or a colon is missing. | Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
   ],
   [{ order: '1\norder: 2' }, '10:1 This name appears twice. | Keep one of the two.'],
 ])('%j', async (changes, message) => {
@@ -121,6 +121,34 @@ describe('paths and translations', () => {
     ]);
   });
 
+  const section = (id: string) => `<Hero />\n\n<Section id="${id}">\n\n## Part\n\n</Section>`;
+
+  test.each([
+    ['duties', []],
+    [
+      'obligations',
+      ['18:10 The French page has no id "obligations". | Write "duties", as in that language.'],
+    ],
+  ])('a section with the id %s beside one with the id duties', async (id, messages) => {
+    const said = await lintFolder({
+      'sectors/brokers.en.mdx': pageText(`\n\n${section(id)}`),
+      'sectors/brokers.fr.mdx': pageText(section('duties'), brokers),
+    });
+    expect(said.filter((message) => message.startsWith('sectors/'))).toEqual(
+      messages.map((message) => `sectors/brokers.en.mdx:${message}`),
+    );
+  });
+
+  test('a section that one language lacks', async () => {
+    const said = await lintFolder({
+      'sectors/brokers.en.mdx': pageText('<Hero />'),
+      'sectors/brokers.fr.mdx': pageText(section('duties'), brokers),
+    });
+    expect(said.filter((message) => message.startsWith('sectors/'))).toEqual([
+      'sectors/brokers.en.mdx:1:1 The French page has a part with the id "duties", this one has not. | Add it here, or remove it there.',
+    ]);
+  });
+
   test('a page without its translation', async () => {
     const messages = await lintFolder({ 'sectors/brokers.en.mdx': pageText('<Hero />') });
     expect(messages).toContain(
@@ -146,7 +174,7 @@ describe('links', () => {
   const ownImage = 'Put its file into public/ and write its name after a slash: /picture.svg.';
 
   /** What is said of a body on the brokers' page, beside a page on casinos in both languages. */
-  async function lintBeside(body: string) {
+  async function lintBeside(body: string, heading = '"Casinos"') {
     const casinos = '<Hero />\n\n<Section id="the-scope">\n\n## Scope\n\n</Section>';
     const page = (path: string, title: string, text: string) =>
       pageText(text, { path, title: `"${title}"`, description: `"${title.padEnd(120, '.')}"` });
@@ -156,7 +184,10 @@ describe('links', () => {
         'Brokers',
         `<Hero />\n\n<Section id="filter">\n\n## Filter\n\n</Section>\n\n${body}`,
       ),
-      'sectors/casinos.en.mdx': page('/en/casinos', 'Casinos', casinos),
+      'sectors/casinos.en.mdx': page('/en/casinos', 'Casinos', casinos).replace(
+        'heading: "Brokers"',
+        `heading: ${heading}`,
+      ),
       'sectors/casinos.fr.mdx': page('/maisons-de-jeu', 'Maisons de jeu', casinos),
     });
     return messages.filter((message) =>
@@ -178,6 +209,22 @@ describe('links', () => {
       'The link www.cnil.fr leads nowhere. | For another site write https://www.cnil.fr.',
     ],
     [
+      '[x](/en/auctioneers)',
+      'The link /en/auctioneers leads nowhere. | Write the address that stands as `path` in a page.',
+    ],
+    [
+      '[x](mailto:office)',
+      'The link mailto:office leads nowhere. | Write an e-mail address behind mailto:, or <Email /> for the company’s.',
+    ],
+    [
+      '[x](tel:0199000000)',
+      'The link tel:0199000000 leads nowhere. | Write the number as tel:+33199000000, or <Phone /> for the company’s.',
+    ],
+    [
+      '[x](https://cnil)',
+      'The link https://cnil leads nowhere. | Write the whole address: https://www.example.org/page.',
+    ],
+    [
       '[x](http://www.cnil.fr)',
       'The link http://www.cnil.fr is not encrypted. | Write it with https://.',
     ],
@@ -194,6 +241,13 @@ describe('links', () => {
   ])('%s', async (body, message) => {
     const messages = await lintBeside(body);
     expect(messages.map((line) => line.replace(/^\S+ /, ''))).toEqual([message]);
+  });
+
+  test('a page whose front matter cannot be read is the fault, not the links to it', async () => {
+    const messages = await lintBeside('[x](/en/casinos#the-scope)', 'Casinos: a heading');
+    expect(messages).toEqual([
+      expect.stringMatching(/^sectors\/casinos\.en\.mdx:6:10 This text contains a colon/),
+    ]);
   });
 
   test('the place of a link is that of its text, or of the prop that holds it', async () => {

@@ -43,6 +43,29 @@ describe('terms', () => {
   });
 
   test.each([
+    ['fr', 'Le règlement, article 5, § 3, vise 10 000 € ; trois pièces, et 2 de plus.'],
+    ['en', 'Article 5, § 3 of the regulation: €10,000, three exhibits, and 2 more.'],
+    ['en', 'The size of a prize that was seized, a citizen, 9–12 months.'],
+  ] as const)('%s: what looks alike passes: %s', (locale, text) => {
+    expect(findTerms(text, locale)).toEqual([]);
+  });
+
+  test.each([
+    ['The platform organizes the file.', '“organizes”', 'Write: organises.'],
+    ['Whoever analyzed it.', '“analyzed”', 'Write: analysed.'],
+    ['See § 3.', '“§ 3”', 'Write: a link to the section'],
+    ['See Exhibit 2.', '“Exhibit 2”', 'Write: what the exhibit shows'],
+    ['The client — a firm.', '“—”', 'Write: a comma, a colon or a full stop.'],
+    ['More than 10 000 €.', '“10 000 €”', 'Write: €10,000.'],
+    ['More than EUR 10000.', '“EUR 10000”', 'Write: €10,000.'],
+  ])('%s is refused, with what to write', async (text, found, advice) => {
+    const [message, ...others] = await lintBody(text);
+    expect(message).toContain(found);
+    expect(message).toContain(advice);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
     [
       'capitals, plurals, line ends',
       'Les UBO, ayants\ndroits économiques',
@@ -112,6 +135,16 @@ describe('spelling', () => {
     expect(await unknownIn('sectors/x.en.mdx', 'The benefical owner.')).toEqual([
       '1:5 “benefical” is not in the dictionary. | Write “beneficial”; if it is right, add it to scripts/lint/words.en.txt.',
     ]);
+  });
+
+  test('no suggestion is made where none is sure', async () => {
+    expect(await unknownIn('sectors/x.en.mdx', 'A qwertzing file.')).toEqual([
+      '1:3 “qwertzing” is not in the dictionary. | Check its spelling; if it is right, add it to scripts/lint/words.en.txt.',
+    ]);
+    expect(await unknownIn('sectors/x.fr.mdx', 'Ils sont tuos là.')).toEqual([
+      expect.stringMatching(/^1:10 “tuos” .*(Write “tous”|Check its spelling)/),
+    ]);
+    expect(await unknownIn('sectors/x.fr.mdx', 'TODO : écrire.')).toEqual([]);
   });
 
   test('French and English are told apart by the name of the file', async () => {

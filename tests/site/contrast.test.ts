@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const tokens = Object.fromEntries(
@@ -26,6 +26,32 @@ function contrast(one: string, other: string) {
 test('the measure is right where the answer is known', () => {
   expect(contrast('000000', 'ffffff')).toBe(21);
   expect(contrast('777777', 'ffffff')).toBeCloseTo(4.48, 2);
+});
+
+/* Mails, the icon and the drawings of the offices know no style sheet: they repeat its colours. */
+test.each([
+  'supabase/functions/_shared/mail-layout.ts',
+  'public/icon.svg',
+  'public/offices/FR.svg',
+  'public/offices/LU.svg',
+])('%s has the colours of tokens.css', (file) => {
+  const text = readFileSync(file, 'utf8').replace(/@media \(prefers-color-scheme: dark\)[^`]*/, '');
+  const colours = [...text.matchAll(/#([\da-f]{6})\b/gi)].map(([, hex = '']) => hex.toLowerCase());
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((hex) => !Object.values(tokens).includes(hex))).toEqual([]);
+});
+
+test('nothing else repeats a colour of tokens.css', () => {
+  const files = ['app', 'browser', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const repeating = files
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith('/tokens.css'))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase();
+      return Object.values(tokens).some((hex) => text.includes(`#${hex}`));
+    });
+  expect(repeating).toEqual([]);
 });
 
 /* What axe does not measure: components and graphics need 3:1 (WCAG 1.4.11). */

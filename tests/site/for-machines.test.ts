@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     });
 
     test('has the alternates of the page’s head', () => {
-      expect(Object.keys(entry?.alternates ?? {})).toHaveLength(3);
+      expect(Object.keys(entry?.alternates ?? {}).length).toBeGreaterThan(2);
       expect(entry?.alternates).toEqual(alternatesIn(pageAt(page.path)));
     });
   });
@@ -114,7 +114,7 @@ describe('llms.txt', () => {
   test('starts with the brand, then a list of pages for each language', () => {
     expect(introduction.split('\n')[0]).toBe(`# ${site.brand}`);
     expect(introduction).toMatch(/^> .*\p{L}/mu);
-    expect(lists).toHaveLength(locales.length);
+    expect(lists).toHaveLength(new Set(indexed.map(({ locale }) => locale)).size);
   });
 
   test.each(

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Locale, languageOf } from '@/lib/locale';
 import { alternatesIn, headLinks, metaOf, pageAt } from '../support/built-pages';
-import { absoluteUrl, indexed, pages, site, translationOf } from '../support/content';
+import { absoluteUrl, indexed, pages, site, versionsOf } from '../support/content';
 
-const openGraphLocale = { fr: 'fr_FR', en: 'en_GB' };
+const openGraphLocale = (locale: Locale) => languageOf(locale).tag.replace('-', '_');
 
 test.each(pages)('$path gives its own address as canonical', ({ path }) => {
   const canonical = headLinks(pageAt(path), 'canonical').map(({ href }) => href);
@@ -12,21 +13,20 @@ test.each(pages)('$path gives its own address as canonical', ({ path }) => {
 
 describe.each(indexed)('$path', (page) => {
   const built = pageAt(page.path);
-  const translation = translationOf(page);
-  const [fr, en] = page.locale === 'fr' ? [page, translation] : [translation, page];
+  const versions = versionsOf(page);
 
-  test('names itself, its translation, and the French page as default', () => {
+  test('names itself, its translations, and the French page as default', () => {
     expect(alternatesIn(built)).toEqual({
-      fr: absoluteUrl(fr.path),
-      en: absoluteUrl(en.path),
-      'x-default': absoluteUrl(fr.path),
+      ...Object.fromEntries(versions.map(({ locale, path }) => [locale, absoluteUrl(path)])),
+      'x-default': absoluteUrl(versions[0]?.path ?? ''),
     });
-    expect(metaOf(built, 'og:locale:alternate')).toBe(openGraphLocale[translation.locale]);
+    const [other] = versions.filter(({ locale }) => locale !== page.locale);
+    expect(metaOf(built, 'og:locale:alternate')).toBe(other && openGraphLocale(other.locale));
   });
 
   test('is shared in its own words', () => {
     expect(metaOf(built, 'og:url')).toBe(absoluteUrl(page.path));
-    expect(metaOf(built, 'og:locale')).toBe(openGraphLocale[page.locale]);
+    expect(metaOf(built, 'og:locale')).toBe(openGraphLocale(page.locale));
     expect(metaOf(built, 'og:site_name')).toBe(site.brand);
     expect(metaOf(built, 'og:type')).toBe('website');
     expect(metaOf(built, 'og:title')).toBe(page.title);

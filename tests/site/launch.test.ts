@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { byLocale } from '@/lib/locale';
 import { unconfirmed } from '@/scripts/ops/confirmations';
 import { leftoversIn, missingHelp, placeholders } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../support/filled-site';
@@ -77,8 +78,8 @@ describe('confirmations', () => {
 
 describe('what would help', () => {
   const help = {
-    people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
-    pricing: { fr: 'Sur devis, par utilisateur.', en: 'Quoted per user.' },
+    people: [{ name: 'Anne Essai', role: byLocale(() => 'Démonstrations') }],
+    pricing: byLocale(() => 'Sur devis, par utilisateur.'),
     integrations: ['Logiciel Essai'],
     fileHost: { name: 'Hôte d’essai', country: { fr: 'en France', en: 'in France' } },
     leaving: { fr: 'Un export sous dix jours.', en: 'An export within ten days.' },

@@ -16,11 +16,12 @@ import {
   home,
   inMenu,
   locales,
+  notFoundPaths,
   pages,
   pathOf,
   site,
   submenus,
-  translationOf,
+  versionsOf,
   words,
 } from '../support/content';
 
@@ -145,16 +146,18 @@ describe.each(pages)('$path', (page) => {
     expect(marked(page.path)).toEqual(isThere ? [['page', page.path]] : []);
   });
 
-  test('leads to itself and to its translation by the languages', () => {
-    const other = translationOf(page).path;
-    const [fr, en] = page.locale === 'fr' ? [page.path, other] : [other, page.path];
-    expect(languageLinks(page.path)).toEqual([
-      ['fr', fr, page.locale === 'fr' ? 'true' : undefined],
-      ['en', en, page.locale === 'en' ? 'true' : undefined],
-    ]);
+  test('leads to itself and to its translations by the languages, to a home page where there is none', () => {
+    const versions = versionsOf(page);
+    expect(languageLinks(page.path)).toEqual(
+      Object.entries(home).map(([locale, start]) => [
+        locale,
+        versions.find((version) => version.locale === locale)?.path ?? start,
+        page.locale === locale ? 'true' : undefined,
+      ]),
+    );
   });
 });
 
-test.each(['/404', '/en/404'])('%s leads to both home pages by the languages', (path) => {
-  expect(languageLinks(path).map(([, to]) => to)).toEqual([home.fr, home.en]);
+test.each(notFoundPaths)('%s leads to every home page by the languages', (path) => {
+  expect(languageLinks(path).map(([, to]) => to)).toEqual(Object.values(home));
 });

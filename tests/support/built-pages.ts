@@ -31,6 +31,17 @@ export function pageAt(path: string): BuiltPage {
   return page;
 }
 
+/**
+ * The address of a page on which something has this class: one is enough.
+ * @throws Error where there is none, so that a test of it does not vanish with its last page
+ */
+export function pageWith(className: string): string {
+  const pattern = new RegExp(`class="([^"]* )?${className}[ "]`);
+  const page = builtPages.find(({ html }) => pattern.test(html));
+  if (!page) throw new Error(`No page has anything of the class ${className}.`);
+  return page.path;
+}
+
 /** Elements of a page by tag name. */
 export const named = (page: BuiltPage, ...tags: string[]) =>
   page.elements.filter(({ tagName }) => tags.includes(tagName));

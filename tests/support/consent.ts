@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteUrl } from '@/lib/environment';
+import type { Locale } from '@/lib/locale';
 import { words } from './content';
 
 /** The cookie banner of a page, as a visitor finds it. */
-export function consentOn(page: Page, locale: 'fr' | 'en' = 'fr') {
+export function consentOn(page: Page, locale: Locale = 'fr') {
   const { title, acceptAll, refuseAll, customise, save, categories } = words[locale].consent;
   const banner = page.getByRole('region', { name: title });
   const button = (name: string) => banner.getByRole('button', { name, exact: true });
@@ -41,7 +42,7 @@ export async function alreadyChose(context: BrowserContext, categories: string[]
 export const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Nothing has opened the banner once the page has come to rest. */
-export async function expectNoBanner(page: Page, locale: 'fr' | 'en' = 'fr') {
+export async function expectNoBanner(page: Page, locale: Locale = 'fr') {
   await settled(page);
   await expect(consentOn(page, locale).banner).toBeHidden();
 }

@@ -3,7 +3,7 @@ import type { ContentPage, Sector, Service } from '@/lib/content';
 import type { InterfaceWords } from '@/lib/content/schemas/interface';
 import type { SiteData } from '@/lib/content/schemas/site';
 import { siteUrl } from '@/lib/environment';
-import type { Locale } from '@/lib/locale';
+import { homePath, type Locale } from '@/lib/locale';
 
 type Content = { site: SiteData; words: Record<Locale, InterfaceWords>; pages: ContentPage[] };
 
@@ -15,10 +15,11 @@ export const { site, words, pages }: Content = JSON.parse(
   readFileSync('.local/test-content.json', 'utf8'),
 );
 
+/** The two languages that have every page. A further one may lack some. */
 export const locales = ['fr', 'en'] as const;
 
-/** Where each language starts (specification, section 2). */
-export const home = { fr: '/', en: '/en' } as const;
+/** Where each language starts (specification, section 2: / and /en). */
+export const home = homePath;
 
 const isIndexed = (page: ContentPage) =>
   !('noindex' in page && page.noindex) && !('replacedOn' in page && page.replacedOn);
@@ -34,9 +35,16 @@ export const absoluteUrl = (path: string) => (path === '/' ? siteUrl : siteUrl +
 export const dayOf = (page: ContentPage) =>
   (('updatedOn' in page && page.updatedOn) || page.reviewedOn).slice(0, 10);
 
-/** A page's version in the other language. @throws Error where there is none. */
+/** A page's versions, its own included, in the order of the languages. */
+export const versionsOf = ({ name }: ContentPage): ContentPage[] =>
+  (Object.keys(home) as Locale[]).flatMap(
+    (locale) => pages.find((page) => page.name === name && page.locale === locale) ?? [],
+  );
+
+/** A page's version in the other of the two languages. @throws Error where there is none. */
 export function translationOf({ name, locale }: ContentPage): ContentPage {
-  const translation = pages.find((page) => page.name === name && page.locale !== locale);
+  const other = locales.find((candidate) => candidate !== locale);
+  const translation = pages.find((page) => page.name === name && page.locale === other);
   if (!translation) throw new Error(`${name}.${locale} has no translation`);
   return translation;
 }
@@ -66,6 +74,9 @@ if (!firstSector) throw new Error('There is no page of a sector.');
 
 /** Addresses of one long page of text, in both languages. */
 export const sectorPath = { fr: firstSector.path, en: translationOf(firstSector).path };
+
+/** The 404 page of each language. */
+export const notFoundPaths = Object.values(home).map((path) => `${path === '/' ? '' : path}/404`);
 
 /** An address at which each language has no page. */
 export const missingPath = { fr: '/nulle-part', en: '/en/nowhere' };

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { formFields } from '@/supabase/functions/_shared/form-fields';
+import { mailWords } from '@/supabase/functions/_shared/mail-words';
 import type { ProjectCopy } from './project-copy';
 
 /* What an owner and the writers may change, all at once. */
@@ -10,6 +12,54 @@ const description = {
   en: 'A text that the company has written again, long enough for a search engine to show the whole of it, on the page',
 };
 const sentence = { fr: 'Une phrase de plus.', en: 'One more sentence.' };
+
+/** A third language that nobody speaks, as docs/languages-and-translation.md adds one: a home and two pages. */
+export function addLanguage({ folder, edit }: ProjectCopy, sector: string) {
+  const page = (path: string, name: string, fields = '') => `---
+path: /${third}${path}
+navTitle: "${name}"
+title: "${name}"
+description: "${`${name} zuvi lora. `.repeat(20).slice(0, 120).trim()}"
+heading: "${name}"
+lead: "Zuvi lora ${name}."
+reviewedOn: 2026-11-21
+${fields}---
+
+<Hero plain />
+
+<Section id="zuvi">
+
+## Zuvi
+
+Lora vexa [${name}](/${third}).
+
+</Section>
+`;
+  const list = 'order: 1\nsummary: "Zuvi"\nreference: "L.561-2"\n';
+  for (const [name, text] of [
+    ['pages/home', page('', 'Domu')],
+    ['pages/about', page('/vex', 'Vexa')],
+    [sector, page('/kar', 'Kar', list)],
+  ])
+    writeFileSync(`${folder}/content/${name}.${third}.mdx`, text ?? '');
+  copyFileSync(`${folder}/content/interface.en.yml`, `${folder}/content/interface.${third}.yml`);
+  const shared = 'supabase/functions/_shared';
+  edit(`${shared}/locales.ts`, (text) =>
+    text.replace(/^ {2}en: .*$/m, `$&\n  ${third}: { name: 'Zuvi', tag: 'de-DE', partial: true },`),
+  );
+  edit(`${shared}/form-fields.ts`, (text) =>
+    text.replace(/^ {2}en: 'I would.*$/m, `$&\n  ${third}: 'Zuvi lora',`),
+  );
+  const fields = [...formFields.demo.en, ...formFields.contact.en];
+  const fieldTitles = Object.fromEntries(fields.map(({ name }) => [name, 'Zuvi']));
+  const words = JSON.stringify({ ...mailWords.en, fieldTitles });
+  edit(`${shared}/mail-words.ts`, (text) =>
+    text.replace(/^ {2}en: \{$/m, `  ${third}: ${words},\n$&`),
+  );
+}
+
+/** The code of that language. */
+export const third = 'eo';
 
 /** Every page reworded: its fields, its paragraphs, the names in its exhibits. */
 export function rewordPages({ folder, edit }: ProjectCopy) {
@@ -63,8 +113,10 @@ export function fillSite({ edit }: ProjectCopy) {
         ],
         copyrightYear: 2031,
         figuresDeclaredOn: '2026-11-01',
-        people: [{ name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos' } }],
-        pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.' },
+        people: [
+          { name: 'Anne Essai', role: { fr: 'Démonstrations', en: 'Demos', [third]: 'Zuvi' } },
+        ],
+        pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.', [third]: 'Zuvi.' },
         integrations: ['Logiciel Essai', 'Registre Essai'],
         fileHost: { name: 'Hôte d’essai', country: { fr: 'en France', en: 'in France' } },
         leaving: { fr: 'Un export sous dix jours.', en: 'An export within ten days.' },

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { byLocale } from '@/lib/locale';
 import { buildIfChanged } from '@/scripts/lib/build-site';
 import { main } from '@/scripts/lib/cli';
 
@@ -9,7 +10,7 @@ import { main } from '@/scripts/lib/cli';
 main(async () => {
   await buildIfChanged();
   const { interfaceWords, pages, site } = await import('@/lib/content');
-  const words = { fr: interfaceWords('fr'), en: interfaceWords('en') };
+  const words = byLocale(interfaceWords);
   mkdirSync('.local', { recursive: true });
   writeFileSync('.local/test-content.json', JSON.stringify({ site, words, pages }));
 });

@@ -5,7 +5,7 @@ import { run } from './commands';
 const sources = [
   ...['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'supabase', 'tests'],
   ...['docs', 'README.md', 'biome.json', 'contentlayer.config.ts', 'next.config.mjs'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', '.mdxlintrc.mjs'],
 ];
 
 /**

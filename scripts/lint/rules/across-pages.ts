@@ -1,5 +1,6 @@
 import { currentNameOf, pageKinds } from '@/lib/content/front-matter';
 import {
+  defaultLocale,
   isPagePath,
   isReservedPath,
   type Locale,
@@ -111,6 +112,38 @@ export function checkEarlierVersions(pages: IndexedPage[]) {
         reason: `The page is an earlier version of ${current}, and does not say when it was replaced.`,
         note: 'Add `replacedOn`, the day from which the next version applies.',
       });
+  }
+}
+
+/** Ids that only one language of a page has: an address that names a section has to work in both. */
+export function checkSectionIds(pages: IndexedPage[]) {
+  const models = new Map(
+    pages.filter(({ locale }) => locale === defaultLocale).map((page) => [page.name, page]),
+  );
+  for (const { file, name, locale, ids, anchors } of pages) {
+    const model = models.get(name);
+    if (!model?.anchors || !anchors || locale === defaultLocale || languageOf(locale).partial)
+      continue;
+    const expected = model.ids.map(({ id }) => id);
+    const missing = expected.filter((id) => !ids.some((own) => own.id === id));
+    const extra = ids.filter(({ id }) => !expected.includes(id));
+    const language = languageName(defaultLocale);
+    // The same number of others: they stand for one another, in their order.
+    const isReworded = extra.length === missing.length;
+    for (const [index, { id, place }] of extra.entries()) {
+      const right = isReworded ? missing[index] : undefined;
+      error(file, 'section-ids', place, {
+        reason: `The ${language} page has no id "${id}".`,
+        note: right
+          ? `Write "${right}", as in that language.`
+          : 'Write the id of the same section there, or add the section there.',
+        correction: right ? [`"${id}"`, `"${right}"`] : undefined,
+      });
+    }
+    for (const id of isReworded ? [] : missing) {
+      const reason = `The ${language} page has a part with the id "${id}", this one has not.`;
+      error(file, 'section-ids', fileStart, { reason, note: 'Add it here, or remove it there.' });
+    }
   }
 }
 

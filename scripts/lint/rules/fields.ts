@@ -11,10 +11,10 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 import { languageOf, locales } from '@/lib/locale';
-import { type Content, localeOfFile, pageLocation } from '../content-files';
+import { type Content, localeOfFile, pageLocation, publicFiles } from '../content-files';
 import { error, fileStart, problem } from '../problem';
 import { schemaMessages } from '../schema';
-import { readYaml, textAt, type Values } from '../values';
+import { readYaml, textAt, textsIn, type Values } from '../values';
 import { isUnwritten, placeholdersInData } from './placeholders';
 import { avoidedTerms } from './terms';
 
@@ -111,6 +111,20 @@ function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
   return [dates, ...words];
 }
 
+/** Files that a data file names, a portrait for one, and `public/` does not have. */
+function missingFiles(data: Values) {
+  const files = publicFiles();
+  return textsIn(data.value)
+    .filter(
+      ({ text }) => /^\/[^\s/].*\.(avif|jpg|png|svg|webp)$/.test(text) && !files.includes(text),
+    )
+    .map(({ text, path }) => ({
+      place: data.placeOf(path),
+      reason: `public/ has no file ${text.slice(1)}.`,
+      note: 'Put it there, correct its name, or remove this line.',
+    }));
+}
+
 function checkDataFile(file: VFile, name: string, schema: z.ZodType) {
   const { data, problems } = readYaml(String(file));
   if (problems.length === 0) file.data.fields = data;
@@ -121,6 +135,7 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodType) {
     // The company fills in `site.yml` before launch: `npm run check:launch`.
     placeholders: name === 'site.yml' ? [] : placeholdersInData(file),
     terms: avoidedTerms(file, localeOfFile(file.path)),
+    files: missingFiles(data),
   };
   for (const [ruleId, found] of Object.entries(messages))
     for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);

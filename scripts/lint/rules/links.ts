@@ -1,7 +1,6 @@
 import { localeOf, pathPrefix } from '@/lib/locale';
 import type { IndexedPage, Link } from '../pages';
 import { error, suggest, type Words } from '../problem';
-import { textAt } from '../values';
 
 /** What links can lead to: pages by their address, and the files of `public/`. */
 type Targets = { pages: Map<string, IndexedPage>; files: string[] };
@@ -11,7 +10,7 @@ const ownImage = 'Put its file into public/ and write its name after a slash: /p
 /** Links to a page, file or section that does not exist, or to the other language; images of other sites. */
 export function checkLinks(pages: IndexedPage[], files: string[]) {
   const targets = {
-    pages: new Map(pages.map((page) => [textAt(page.fields, 'path') ?? '', page])),
+    pages: new Map(pages.map((page) => [page.path ?? '', page])),
     files,
   };
   for (const page of pages)
@@ -25,7 +24,11 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
   // The Content-Security-Policy blocks it.
   if (isImage && /^(https?:|\/\/)/.test(url))
     return { reason: `The image ${url} is on another site.`, note: ownImage };
-  if (/^(https:|mailto:|tel:)/.test(url)) return undefined;
+  const form = forms.find(({ scheme }) => url.startsWith(scheme));
+  if (form) {
+    const isRight = form.pattern.test(url);
+    return isRight ? undefined : { reason: `The link ${url} leads nowhere.`, note: form.note };
+  }
   if (url.startsWith('http:'))
     return { reason: `The link ${url} is not encrypted.`, note: 'Write it with https://.' };
   if (url.startsWith('#')) return missingAnchor(url, url.slice(1), page);
@@ -48,19 +51,40 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
   return anchor === undefined ? undefined : missingAnchor(url, anchor, target);
 }
 
+/** What follows the schemes that a link may have. */
+const forms = [
+  {
+    scheme: 'https:',
+    pattern: /^https:\/\/[^/?#]+\.[^/?#.]+([/?#].*)?$/,
+    note: 'Write the whole address: https://www.example.org/page.',
+  },
+  {
+    scheme: 'mailto:',
+    pattern: /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/,
+    note: 'Write an e-mail address behind mailto:, or <Email /> for the company’s.',
+  },
+  {
+    scheme: 'tel:',
+    pattern: /^tel:\+\d{6,}$/,
+    note: 'Write the number as tel:+33199000000, or <Phone /> for the company’s.',
+  },
+];
+
 function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }: Targets): Words {
   const reason = `The link ${url || '()'} leads nowhere.`;
   if (/^[\w-]+(\.[\w-]+)+/.test(url) && !/\.mdx?$/.test(path))
     return { reason, note: `For another site write https://${url}.` };
   const addresses = [...pages.keys()].filter((address) => localeOf(address) === locale);
   const wanted = path.replace(/(\.[a-z]{2})?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
-  const localized = pathPrefix[locale] + wanted;
-  const meant = addresses.includes(localized) ? localized : suggest(wanted, addresses);
+  const prefix = pathPrefix[locale];
+  const localized = prefix + wanted;
+  // The prefix is common to all: it makes no address alike.
+  const names = addresses.map((address) => address.slice(prefix.length));
+  const near = suggest(wanted.replace(new RegExp(`^${prefix}(?=/)`), ''), names);
+  const meant = addresses.includes(localized) ? localized : near && prefix + near;
   return {
     reason,
-    note: meant
-      ? `Write ${meant}.`
-      : `Write the \`path\` of a page, such as ${addresses[0] ?? '/'}.`,
+    note: meant ? `Write ${meant}.` : 'Write the address that stands as `path` in a page.',
     correction: meant && path ? [path, meant] : undefined,
   };
 }

@@ -22,8 +22,9 @@ export const placeholders = lintRule('content:placeholders', (_, file) => {
     problem(file, place, reason, note);
 });
 
-/** Text still to be written in a data file. */
-export const placeholdersInData = (file: VFile) => find(file, unwrittenText);
+/** Text still to be written in a data file, and names that nothing fills in: only the interface has any. */
+export const placeholdersInData = (file: VFile) =>
+  find(file, /\binterface\./.test(file.path) ? unwrittenText : [...unwrittenText, namesInBraces]);
 
 /** Whether a text is still to be written, so that its words need no check. */
 export const isUnwritten = (text: string): boolean =>

@@ -9,8 +9,18 @@ import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
 import { problem, type Words } from '../problem';
 
-/** A term to use, and what to avoid: terms, or a wording as a regular expression with an example. */
-type Entry = { use: string; avoid?: string[]; pattern?: string; example?: string; why: string };
+/**
+ * A term to use, and what to avoid: terms, or a wording as a regular expression with an example; `write` is
+ * what replaces it, with its groups, where that does not depend on the sentence.
+ */
+type Entry = {
+  use: string;
+  avoid?: string[];
+  pattern?: string;
+  write?: string;
+  example?: string;
+  why: string;
+};
 
 const readYamlFile = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
@@ -30,12 +40,12 @@ type Placed = Words & { place: Point | undefined };
 export function avoidedTerms(file: VFile, locale: Locale) {
   const { toPoint } = location(file);
   return findTerms(String(file), locale).map(
-    ({ term, index, use, why, isTerm }): Placed => ({
+    ({ term, index, use, why, isExact }): Placed => ({
       place: toPoint(index),
       reason: `“${term}” is a term to avoid: ${why}`,
       note: `Write: ${use}.`,
       // What stands in the place of a wording depends on the sentence.
-      correction: isTerm && /^[\p{L}’' -]+$/u.test(use) ? [term, use] : undefined,
+      correction: isExact ? [term, use] : undefined,
     }),
   );
 }
@@ -44,13 +54,13 @@ export function avoidedTerms(file: VFile, locale: Locale) {
 export function findTerms(text: string, locale: Locale) {
   const prose = proseOf(text);
   return patterns[locale]
-    .flatMap(({ pattern, use, why, isTerm }) =>
+    .flatMap(({ pattern, use, write, why, isTerm }) =>
       [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({
         term: match.replaceAll(/[*_]+/g, ''),
         index,
-        use,
+        use: write ? match.replace(new RegExp(pattern, 'iu'), write) : use,
         why,
-        isTerm,
+        isExact: Boolean(write) || (isTerm && /^[\p{L}’' -]+$/u.test(use)),
       })),
     )
     .sort((a, b) => a.index - b.index);
@@ -72,16 +82,16 @@ function proseOf(text: string): string {
 }
 
 /** An abbreviation is avoided as it is written; a term in lower case may also start a sentence. */
-function patternsOf({ avoid = [], pattern, use, why }: Entry) {
+function patternsOf({ avoid = [], pattern, write, use, why }: Entry) {
   const lower = avoid.filter((term) => term === term.toLowerCase());
   const others = avoid.filter((term) => term !== term.toLowerCase());
   const terms = [
     ...(lower.length > 0 ? [anyOf(lower, 'giu')] : []),
     ...(others.length > 0 ? [anyOf(others, 'gu')] : []),
-  ].map((expression) => ({ pattern: expression, use, why, isTerm: true }));
+  ].map((expression) => ({ pattern: expression, use, write: undefined, why, isTerm: true }));
   if (!pattern) return terms;
   const wording = new RegExp(anyApostrophe(pattern).replaceAll(' ', '[\\s\\p{Zs}]'), 'giu');
-  return [...terms, { pattern: wording, use, why, isTerm: false }];
+  return [...terms, { pattern: wording, use, write, why, isTerm: false }];
 }
 
 /** Any of these terms as whole words, in the plural too, the longest first. */

@@ -183,8 +183,11 @@ type Row = (typeof demoFr | typeof demoEn | typeof contact)[number];
 type RowOfEach = (typeof person)[number] | typeof consent;
 type ValueOf<Of> = Of extends { kind: 'checkbox' } ? boolean : string;
 
+/** Names that a request has for itself: a field with one of them is refused by the type of `formFields`. */
+type ReservedName = 'type' | 'locale' | 'submissionId' | 'website' | 'elapsed' | 'challenge';
+
 /** A field of one of the forms. */
-export type FormField = Field & { name: Row['name'] };
+export type FormField = Field & { name: Exclude<Row['name'], ReservedName> };
 
 /** The valid values of a form: what every form asks for, and what only some do. */
 export type RequestFields = { [Of in RowOfEach as Of['name']]: ValueOf<Of> } & {
