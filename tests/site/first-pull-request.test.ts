@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { confirmationsIn, productionEnvironment } from '../support/filled-site';
 import { fillSite, removePage, rewordInterface, rewordPages } from '../support/owner';
@@ -14,6 +14,9 @@ import { copyProject, type ProjectCopy } from '../support/project-copy';
 const french = '/vendeurs-automobiles';
 const english = '/en/car-dealers';
 const page = (locale: string) => `content/sectors/car-dealers.${locale}.mdx`;
+
+// It builds the site.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let project: ProjectCopy;
 beforeAll(() => {

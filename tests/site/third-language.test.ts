@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { languages } from '@/supabase/functions/_shared/locales';
 import type { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
@@ -26,6 +26,9 @@ const untranslated = ['pages/about', 'legal/terms-site'];
 let project: ProjectCopy;
 let pages: BuiltPage[];
 let known: Set<string>;
+// It builds the site.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
 beforeAll(async () => {
   project = copyProject('third-language');
   addPseudoLanguage(project, untranslated);
