@@ -7,7 +7,9 @@ const bannerCode = '**/assets/consent-banner-*.js';
 for (const locale of locales) {
   const policy = `${pathOf('legal/privacy-policy', locale)}#cookies`;
 
-  test(`the banner in ${locale} gives refusing the weight of accepting`, async ({ page }) => {
+  test(`the banner in ${locale} gives refusing the weight of accepting`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     await page.goto(home[locale]);
     const { accept, refuse, customise, save } = consentOn(page, locale);
     await expect(accept).toBeVisible();
@@ -105,10 +107,9 @@ for (const [name, choose, categories] of choices)
     expect(await cookieNames(context)).toEqual(['consent']);
   });
 
-test('without a choice the next page asks again, and no cookie is set', async ({
-  page,
-  context,
-}) => {
+test('without a choice the next page asks again, and no cookie is set', {
+  tag: '@everywhere',
+}, async ({ page, context }) => {
   await page.goto(home.fr);
   await expect(consentOn(page).banner).toBeVisible();
   await page.goto(sectorPath.fr);
@@ -156,10 +157,9 @@ const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);
 
 for (const locale of locales)
-  test(`the footer link reopens the banner with the details and the choice, in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the footer link reopens the banner with the details and the choice, in ${locale}`, {
+    tag: '@everywhere',
+  }, async ({ page, context }) => {
     const consent = consentOn(page, locale);
     await page.goto(home[locale]);
     await consent.accept.click();
@@ -183,7 +183,10 @@ for (const locale of locales)
       .toEqual(['functional', 'statistics']);
   });
 
-test('a refusal can become an acceptance, and the other way round', async ({ page, context }) => {
+test('a refusal can become an acceptance, and the other way round', { tag: '@everywhere' }, async ({
+  page,
+  context,
+}) => {
   const { accept, refuse, footerLink, statistics } = consentOn(page);
   await page.goto(home.fr);
   await refuse.click();

@@ -13,7 +13,7 @@ import {
 
 const contact = pathOf('pages/contact', 'fr');
 
-test('a document shown is one record', async ({ page }) => {
+test('a document shown is one record', { tag: '@everywhere' }, async ({ page }) => {
   const path = unique(contact);
   await page.goto(path);
 
