@@ -14,8 +14,8 @@ const shared = {
     prefetchInlining: false,
     serverSourceMaps: false,
     turbopackSourceMaps: false,
-    // A CI run does not keep `.next/cache`: writing it would only cost time.
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    // Where nobody keeps `.next/cache`, writing it would only cost time.
+    turbopackFileSystemCacheForBuild: !process.env.CI || process.env.KEEPS_NEXT_CACHE === '1',
   },
   // `npm run check` checks types, before every build in CI.
   typescript: { ignoreBuildErrors: true },

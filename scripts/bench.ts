@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
-import budgets from './bench/budgets.json';
-import { layoutShifts } from './bench/layout-shift';
 import { runLighthouse } from './bench/lighthouse';
 import { pageWeights } from './bench/page-weight';
-import { buildScaled } from './bench/scaled-site';
 import { buildIfChanged } from './lib/build-site';
 import { main } from './lib/cli';
 
@@ -12,18 +9,14 @@ const usage = `Usage: npm run bench
        npm run bench -- --bytes            only the bytes of each page
        npm run bench -- --page /contact    Lighthouse on this page only; may be repeated
        npm run bench -- --runs 3           how many Lighthouse runs the medians are of (1)
-       npm run bench -- --shifts           only how far each page moves when its typefaces arrive
-       npm run bench -- --builds           only the builds
 
-Prints what the site costs, as Markdown: bytes of each page after compression, layout shift, Lighthouse
-beside a hand-written page with the same typefaces, and seconds of builds.`;
+Prints what the site costs, as Markdown: bytes of each page after compression, and Lighthouse beside a
+hand-written page with the same typefaces.`;
 
 main(async () => {
   const { values: options } = parseArgs({
     options: {
       bytes: { type: 'boolean' },
-      shifts: { type: 'boolean' },
-      builds: { type: 'boolean' },
       page: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '1' },
       help: { type: 'boolean' },
@@ -33,32 +26,14 @@ main(async () => {
   if (options.help || !Number.isInteger(runs) || runs < 1) return console.log(usage);
   await buildIfChanged();
   const weights = await pageWeights();
-  const { bytes, shifts, builds } = options;
-  const all = !bytes && !shifts && !builds && options.page.length === 0;
+  const all = !options.bytes && options.page.length === 0;
   const known = weights.map(({ page }) => page);
   const unknown = options.page.find((page) => !known.includes(page));
   if (unknown) throw new Error(`There is no page ${unknown}. Pages: ${known.join(' ')}`);
 
-  if (all || bytes) print('Bytes', weights);
-  if (all || shifts) {
-    const rows = await layoutShifts(known);
-    print('Layout shift', rows);
-    const moving = rows.filter(({ cls }) => cls >= budgets['layout shift']);
-    if (moving.length > 0) {
-      console.error(
-        `\nOver the budget of layout shift: ${moving.map(({ page }) => page).join(' ')}`,
-      );
-      process.exitCode = 1;
-    }
-  }
+  if (all || options.bytes) print('Bytes', weights);
   const pages = all ? known : options.page;
   if (pages.length > 0) print('Lighthouse', await runLighthouse(pages, runs));
-  if (all || builds) {
-    const rows = [];
-    // The site as it is, then grown.
-    for (const count of [0, 320, 1600]) rows.push(await buildScaled(count));
-    print('Builds', rows);
-  }
 });
 
 /** Prints rows as a Markdown table: readable in a terminal, rendered in a summary of CI. */

@@ -19,10 +19,10 @@ export default defineConfig({
     silent: 'passed-only',
     // One more than cores are usual: most of the time a test waits for another process.
     maxWorkers: 3,
-    // On an idle machine a test takes seconds; beside other work it may take minutes. These limits end
-    // what hangs, and nothing else.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // On an idle machine a test takes seconds; beside other work it may take a minute. These limits end
+    // what hangs, and nothing else; a test that builds sets its own.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {
@@ -53,15 +53,6 @@ export default defineConfig({
           setupFiles: ['tests/support/backend/show-function-log.ts'],
           // Files share what they import: it takes longer to load than most of them to run.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-          globalSetup: ['tests/support/set-up-platform.ts'],
-          fileParallelism: false,
         },
       },
     ],

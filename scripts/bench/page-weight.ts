@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, htmlFiles, out } from '../postbuild/files';
-import { attribute, isElement, parsePage, walk } from '../postbuild/html';
+import { attribute, type Element, isElement, parsePage, walk } from '../postbuild/html';
 
 /** What a page costs its visitor: bytes, compressed as hosts do, and elements. */
 export type PageWeight = {
   page: string;
+  /** Words between the header and the footer. */
+  words: number;
   html: number;
   /** The rules for paper included. */
   css: number;
@@ -51,6 +53,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
     );
     return {
       page: addressOf(file),
+      words: wordsIn(elements.find(({ tagName }) => tagName === 'main')),
       html: compress(Buffer.from(html)).length,
       css: weigh(sheets),
       elements: elements.length,
@@ -59,6 +62,15 @@ export async function pageWeights(): Promise<PageWeight[]> {
       fonts: weigh(fonts),
     };
   });
+}
+
+/** How many words are in an element; those of its scripts are none. */
+function wordsIn(element: Element | undefined): number {
+  if (!element) return 0;
+  const texts = [...walk(element, ({ tagName }) => tagName !== 'script')].map((node) =>
+    'value' in node ? node.value : ' ',
+  );
+  return texts.join('').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 const filesIn = (folder: string) => readdirSync(out + folder).map((name) => `${folder}/${name}`);

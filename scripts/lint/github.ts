@@ -1,9 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { VFile } from 'vfile';
-
-type Message = VFile['messages'][number];
+import type { Report } from '../pull-request/comment';
 
 /** How many annotations of a step GitHub shows. */
 const shown = 10;
+
+/** Where the check leaves its problems for the comment on the pull request. */
+export const problemsFile = '.local/pull-request/problems.json';
+
+/** In a job of GitHub: annotates the lines that are wrong, and keeps the problems for the comment. */
+export function tellGitHub(files: VFile[]) {
+  if (!process.env.GITHUB_ACTIONS) return;
+  // A command of GitHub starts its line.
+  console.log(`\n${annotations(files)}`);
+  mkdirSync(dirname(problemsFile), { recursive: true });
+  writeFileSync(problemsFile, JSON.stringify(problemsIn(files)));
+}
 
 /**
  * The faults as GitHub shows them at the lines of a pull request: nine, then how many more there are.
@@ -19,43 +32,27 @@ export function annotations(files: VFile[]): string {
       ),
   );
   if (faults.length <= shown) return faults.join('\n');
-  const more = `::error::${faults.length - shown + 1} more faults: read the log of this step, or run npm run check:content.`;
+  const more = `::error::${faults.length - shown + 1} more faults: read the comment on the pull request, or run npm run check:content.`;
   return [...faults.slice(0, shown - 1), more].join('\n');
+}
+
+/** Errors and warnings as the comment shows them, errors first, as many as it takes. */
+export function problemsIn(files: VFile[]): Report['problems'] {
+  const problems = files.flatMap(({ path, messages }) =>
+    messages.map(({ line = 1, fatal, reason, note = '', ruleId }) => ({
+      file: path,
+      line,
+      rule: ruleId ?? '',
+      isError: Boolean(fatal),
+      problem: reason.slice(0, 600),
+      advice: String(note).slice(0, 600),
+    })),
+  );
+  return problems.sort((one, other) => Number(other.isError) - Number(one.isError)).slice(0, 1000);
 }
 
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-/**
- * The faults as reviewdog reads them: where a message knows what is wrong and what is right, it
- * becomes a suggestion, which a click applies.
- * @see https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
- */
-export const rdjson = (files: VFile[]): string =>
-  JSON.stringify({
-    source: { name: 'content' },
-    diagnostics: files.flatMap((file) => file.messages.map((message) => diagnostic(file, message))),
-  });
-
-function diagnostic(file: VFile, message: Message) {
-  const { line = 1, column = 1, fatal, reason, note, ruleId, actual, expected } = message;
-  const text = String(file).split('\n')[line - 1] ?? '';
-  const index = actual ? text.indexOf(actual, column - 1) : -1;
-  const [right] = expected ?? [];
-  const place = (at: number) => ({ line, column: bytesBefore(text, at) + 1 });
-  return {
-    message: `${reason}\n${note}`,
-    severity: fatal ? 'ERROR' : 'WARNING',
-    code: { value: ruleId },
-    location: { path: file.path, range: { start: place(column - 1) } },
-    suggestions:
-      actual && right && index >= 0
-        ? [{ range: { start: place(index), end: place(index + actual.length) }, text: right }]
-        : [],
-  };
-}
-
-/** Columns are counted in bytes of UTF-8. */
-const bytesBefore = (text: string, index: number) => Buffer.byteLength(text.slice(0, index));
+const escapeProperty = (text: string) =>
+  escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -7,9 +7,9 @@ const bannerCode = '**/assets/consent-banner-*.js';
 for (const locale of locales) {
   const policy = `${pathOf('legal/privacy-policy', locale)}#cookies`;
 
-  test(`the banner in ${locale} gives refusing the weight of accepting, has nothing ticked, and links to the policy`, async ({
-    page,
-  }) => {
+  test(`the banner in ${locale} gives refusing the weight of accepting, has nothing ticked, and links to the policy`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     await page.goto(home[locale]);
     const consent = consentOn(page, locale);
     const { banner, accept, refuse, customise, save, functional, statistics, marketing } = consent;
@@ -89,10 +89,9 @@ for (const [categories, choose] of Object.entries(choices))
     expect(await cookieNames(context)).toEqual(['consent']);
   });
 
-test('without a choice the next page asks again, and no cookie is set', async ({
-  page,
-  context,
-}) => {
+test('without a choice the next page asks again, and no cookie is set', {
+  tag: '@everywhere',
+}, async ({ page, context }) => {
   await page.goto(home.fr);
   await expect(consentOn(page).banner).toBeVisible();
   await page.goto(sectorPath.fr);
@@ -129,10 +128,9 @@ const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);
 
 for (const locale of locales)
-  test(`the footer link reopens the banner with the details and the choice, in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the footer link reopens the banner with the details and the choice, in ${locale}`, {
+    tag: '@everywhere',
+  }, async ({ page, context }) => {
     const consent = consentOn(page, locale);
     await page.goto(home[locale]);
     await consent.accept.click();
@@ -156,10 +154,9 @@ for (const locale of locales)
       .toEqual(['functional', 'statistics']);
   });
 
-test('Escape leaves an earlier choice as it was, and gives the focus back; a click changes it', async ({
-  page,
-  context,
-}) => {
+test('Escape leaves an earlier choice as it was, and gives the focus back; a click changes it', {
+  tag: '@everywhere',
+}, async ({ page, context }) => {
   const { accept, refuse, banner, footerLink, statistics } = consentOn(page);
   await page.goto(home.fr);
   await accept.click();

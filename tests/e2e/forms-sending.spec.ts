@@ -24,9 +24,9 @@ async function expectOnce(company: string) {
 for (const formCase of formCases) {
   const { name, type, locale, success } = formCase;
 
-  test(`the ${name} sends its fields, says so and empties; each reaches the database and the team`, async ({
-    page,
-  }) => {
+  test(`the ${name} sends its fields, says so and empties; each reaches the database and the team`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     const sends = sendsOf(page);
     const { alerts, button, fill, form, notices, open, receipt, expectValues } = formOn(
       page,

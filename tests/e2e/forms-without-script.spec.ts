@@ -15,7 +15,9 @@ const outcomes = (page: Page) => page.locator('main section[id]').filter({ visib
 for (const formCase of sampleForms) {
   const { name, path, type, locale, answerPage } = formCase;
 
-  test(`the ${name} posts without JavaScript, and its answer page says so`, async ({ page }) => {
+  test(`the ${name} posts without JavaScript, and its answer page says so`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     const on = formOn(page, formCase);
     const values = valuesFor(formCase);
     await page.goto(path);

@@ -6,7 +6,9 @@ import { menusOf, phone, phoneMenu } from '../support/menu';
 test.describe('on a wide screen', () => {
   test.beforeEach(({ page }) => page.goto(home.fr));
 
-  test('each submenu opens and closes by click, and says so', async ({ page }) => {
+  test('each submenu opens and closes by click, and says so', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
     for (const { summary, first } of menusOf(page)) {
       await expect(first).toBeHidden();
       await expect(summary).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +30,7 @@ test.describe('on a wide screen', () => {
     await expect(one.summary).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a click outside closes it', async ({ page }) => {
+  test('a click outside closes it', { tag: '@everywhere' }, async ({ page }) => {
     const [{ summary, first }] = menusOf(page);
     await summary.click();
     await page.getByRole('heading', { level: 1 }).click();
@@ -77,7 +79,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
   test.beforeEach(({ page }) => page.goto(home.fr));
 
-  test('the menu button opens and closes the menu by click, and says so', async ({ page }) => {
+  test('the menu button opens and closes the menu by click, and says so', {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     const { button, entry } = phoneMenu(page);
     await expect(entry).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -111,7 +115,9 @@ test.describe('on a phone', () => {
     await expect(entry).toBeHidden();
   });
 
-  test('submenus open inside the menu, and their pages are reached', async ({ page }) => {
+  test('submenus open inside the menu, and their pages are reached', {
+    tag: '@everywhere',
+  }, async ({ page }) => {
     const [, { summary, first, path }] = menusOf(page);
     await phoneMenu(page).button.click();
     await expect(first).toBeHidden();
@@ -131,7 +137,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@everywhere' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales)

@@ -14,7 +14,7 @@ import {
 const contact = pathOf('pages/contact', 'fr');
 
 for (const shown of [sectorPath.fr, sectorPath.en, ...Object.values(missingPath)])
-  test(`a document shown at ${shown} is one record`, async ({ page }) => {
+  test(`a document shown at ${shown} is one record`, { tag: '@everywhere' }, async ({ page }) => {
     const path = unique(shown);
     await page.goto(path);
 

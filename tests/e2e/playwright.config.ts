@@ -1,20 +1,29 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
 import { findChromium } from '../../scripts/ops/chromium';
-import { directUrl, hostResolverRules } from '../support/addresses';
+import { directUrl, hostResolverRules, ports } from '../support/addresses';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const others = [firefox, webkit];
+const installed = others.filter((browser) => existsSync(browser.executablePath()));
+
 // Workers read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined)
+if (process.env.TEST_WORKER_INDEX === undefined) {
   execFileSync('node_modules/.bin/tsx', ['tests/support/prepare.ts'], {
     cwd: root,
     stdio: 'inherit',
   });
+  if (installed.length < others.length)
+    console.log(
+      'In Chromium only, where Playwright’s Firefox and WebKit are not both installed: npx playwright install --with-deps firefox webkit',
+    );
+}
 
-/* The built site on the running platform, in a real browser. Tests share both, so each uses data of its own. */
+/* The built site on the running platform, in real browsers. Tests share both, so each uses data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -30,21 +39,40 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
-    // Playwright empties it between tests (cookies, storage, routes, scripts): a new one costs more than
-    // most tests, and doubles the time of all.
-    reuseContext: true,
     baseURL: siteUrl,
     locale: 'fr-FR',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        hostResolverRules,
-      ],
-    },
+    // What a failed test leaves in `test-results`: docs/contributing.md says how to read it.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        // Playwright empties it between tests (cookies, storage, routes, scripts): a new one costs more than
+        // most tests, and doubles the time of all.
+        reuseContext: true,
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            '--no-sandbox',
+            '--disable-quic',
+            '--disable-background-networking',
+            hostResolverRules,
+          ],
+        },
+      },
+    },
+    // What has to work everywhere, in the browsers of other makers.
+    ...installed.map((browser) => ({
+      name: browser.name(),
+      grep: /@everywhere/,
+      use: {
+        browserName: browser.name() as 'firefox' | 'webkit',
+        proxy: { server: `http://127.0.0.1:${ports.proxy}` },
+      },
+    })),
+  ],
   webServer: {
     command: 'tsx tests/support/server.ts',
     cwd: root,

@@ -213,7 +213,9 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('#owners-r1-name')).toHaveValue('Holding, une');
   });
 
-  test('own shares, votes and namesakes are asked for and said', async ({ page }) => {
+  test('own shares, votes and namesakes are asked for and said', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
     await open(page);
     await page.locator('#owners-client').fill('X');
     await page.locator('#owners-r1-name').fill('X');
@@ -327,7 +329,9 @@ for (const locale of locales) {
   test.describe(`without script, a questionnaire in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says on screen and on paper what was answered', async ({ page }) => {
+    test('says on screen and on paper what was answered', { tag: '@everywhere' }, async ({
+      page,
+    }) => {
       const lists = page.locator('.scope-step:visible .scope-given dl');
       const ofSeveralWays = await addressesOfSeveralWays(page, locale);
       const [, byPath = ''] = ofSeveralWays;

@@ -3,8 +3,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { annotations, rdjson } from '@/scripts/lint/github';
+import { annotations, problemsIn } from '@/scripts/lint/github';
 import { lintPage } from '@/scripts/lint/lint-page';
+import { reportSchema } from '@/scripts/pull-request/comment';
 import config from '../../.mdxlintrc.mjs';
 import { pageText } from '../support/lint';
 
@@ -24,7 +25,7 @@ test('the editor’s configuration gives the messages of the check', async () =>
   );
 });
 
-/* The faults of a page as GitHub and reviewdog read them. */
+/* The faults of a page as GitHub and the comment on a pull request show them. */
 
 const path = 'content/sectors/brokers.fr.mdx';
 
@@ -52,12 +53,11 @@ test('shows ten annotations at most, the last of which counts the rest', async (
   expect(lines.at(-1)).toMatch(/^::error::3 more faults/);
 });
 
-test('suggests the right term in the place of the wrong one, in bytes', async () => {
+test('the comment has every problem, errors first, in the form that it takes', async () => {
   const file = await lint('Détecter le blanchiment d’argent.');
-  const [{ location, suggestions }] = JSON.parse(rdjson([file])).diagnostics;
-  const line = String(file).split('\n')[location.range.start.line - 1] ?? '';
-  const [{ range, text }] = suggestions;
-  const bytes = Buffer.from(line);
-  const corrected = `${bytes.subarray(0, range.start.column - 1)}${text}${bytes.subarray(range.end.column - 1)}`;
-  expect(corrected).toBe('Détecter le blanchiment de capitaux.');
+  Object.assign(file.message('Only a warning.', { place: { line: 1, column: 1 } }), { note: '' });
+  const problems = problemsIn([file]);
+  expect(problems.map(({ isError }) => isError)).toEqual([true, false]);
+  expect(problems[0]).toMatchObject({ file: path, advice: expect.stringMatching(/capitaux/) });
+  expect(reportSchema.shape.problems.parse(problems)).toEqual(problems);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { confirmationsIn, productionEnvironment } from '../support/filled-site';
 import {
@@ -22,6 +22,9 @@ import { copyProject, type ProjectCopy } from '../support/project-copy';
 const french = '/profession-d-essai';
 const english = '/en/test-profession';
 const page = (locale: string) => `content/sectors/test-profession.${locale}.mdx`;
+
+// It builds the site.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let project: ProjectCopy;
 beforeAll(() => {

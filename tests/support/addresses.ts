@@ -8,7 +8,7 @@ export const freePorts = async () => ({
   smtp: await freePort(),
 });
 
-type Ports = Record<'site' | 'api' | 'mailbox' | 'smtp' | 'dev', number>;
+type Ports = Record<'site' | 'api' | 'mailbox' | 'smtp' | 'dev' | 'proxy', number>;
 
 /**
  * Free ports of this run, so that the browser tests work beside a running `npm start`. Chosen once:
@@ -18,6 +18,7 @@ process.env.TEST_PORTS ??= JSON.stringify({
   ...(await freePorts()),
   site: await freePort(),
   dev: await freePort(),
+  proxy: await freePort(),
 } satisfies Ports);
 
 export const ports: Ports = JSON.parse(process.env.TEST_PORTS);

@@ -1,20 +1,19 @@
 import { findChromium } from '@/scripts/ops/chromium';
 import { hostResolverRules } from './addresses';
-import { startBrowser } from './remote-browser';
+import { startChromium } from './devtools';
 
 const flags = '--headless=new --no-sandbox --no-first-run --disable-quic --window-size=1280,900';
 const reports = ['Log.entryAdded', 'Runtime.exceptionThrown'];
 
 /**
  * A plain Chromium with one tab. It is driven through the tab, not the page: Playwright holds the
- * page itself, and Chromium then only fetches ahead what it would else prerender.
+ * page itself, over `connectOverCDP` too, and Chromium then only fetches ahead what it would else prerender.
  */
 export async function openChromium() {
-  const browser = await startBrowser(
-    findChromium() ?? 'chromium',
-    [...flags.split(' '), hostResolverRules],
-    (folder) => [`--user-data-dir=${folder}`],
-  );
+  const browser = startChromium(findChromium() ?? 'chromium', [
+    ...flags.split(' '),
+    hostResolverRules,
+  ]);
   const faults: string[] = [];
   for (const report of reports)
     browser.on(report, ({ entry, exceptionDetails }) => {

@@ -1,8 +1,12 @@
 import { createServer, request } from 'node:http';
-import { freePort, listen } from '@/supabase/local/ports';
-import { directUrl } from './addresses';
+import { listen } from '@/supabase/local/ports';
+import { directUrl, ports } from './addresses';
 
-/** An HTTP proxy that leads the addresses of the pages to the ports of this run (see `addresses.ts`). */
+/**
+ * An HTTP proxy that leads Firefox and WebKit, which have no flag for it, from the addresses of the pages
+ * to the ports of this run (see `addresses.ts`).
+ * @returns what stops it
+ */
 export async function startProxy() {
   const server = createServer((incoming, response) => {
     const { method, headers, url = '' } = incoming;
@@ -13,13 +17,9 @@ export async function startProxy() {
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
   });
-  const port = await freePort();
-  await listen(server, port, 'proxy', '127.0.0.1');
-  return {
-    port,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  await listen(server, ports.proxy, 'proxy', '127.0.0.1');
+  return async () => {
+    server.closeAllConnections();
+    server.close();
   };
 }

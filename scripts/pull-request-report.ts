@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import budgets from './bench/budgets.json';
+import { pageWeights } from './bench/page-weight';
+import { main } from './lib/cli';
+import { problemsFile } from './lint/github';
+import { out } from './postbuild/files';
+import type { Report } from './pull-request/comment';
+import { type BuiltState, changedPages } from './pull-request/compare';
+import { excesses } from './pull-request/over-budget';
+
+const folder = '.local/pull-request';
+/** What was built, for the next pull request to be compared with: CI keeps the file of `main`. */
+const stateFile = `${folder}/pages.json`;
+
+/*
+ * Writes what the comment on a pull request is made of, from the problems that `npm run check` found and from
+ * `out/`, where there is one. `-- --before FILE` compares with the pages of another build.
+ */
+main(async () => {
+  const [flag, before = ''] = process.argv.slice(2);
+  mkdirSync(folder, { recursive: true });
+  const isBuilt = existsSync(`${out}index.html`);
+  const weights = isBuilt ? await pageWeights() : [];
+  const pages = weights.map((weight) => ({
+    weight,
+    html: readFileSync(fileOf(weight.page), 'utf8'),
+  }));
+  const after = pages.map(({ weight, html }): BuiltState => {
+    const { page, words, html: bytes, css, elements } = weight;
+    return { page, words, html: bytes, css, elements, digest: digestOf(html) };
+  });
+  const compared = isBuilt && flag === '--before' && existsSync(before);
+  const report: Report = {
+    compared,
+    pages: compared ? changedPages(JSON.parse(readFileSync(before, 'utf8')), after) : [],
+    over: pages.flatMap(({ weight, html }) => excesses(weight, html, budgets.reported)),
+    problems: existsSync(problemsFile) ? JSON.parse(readFileSync(problemsFile, 'utf8')) : [],
+  };
+  writeFileSync(`${folder}/report.json`, JSON.stringify(report));
+  if (isBuilt) writeFileSync(stateFile, JSON.stringify(after));
+});
+
+const fileOf = (page: string) =>
+  [`${out}${page.slice(1)}.html`, `${out}${page.slice(1)}/index.html`, `${out}index.html`].find(
+    existsSync,
+  ) ?? '';
+
+/** Of a page without the names of its files, which a change elsewhere renews. */
+const digestOf = (html: string) =>
+  createHash('sha256')
+    .update(html.replace(/\/(_next|assets)\/[^"'\s]*/g, '').replace(/\w+_variable/g, ''))
+    .digest('hex');
