@@ -1,10 +1,21 @@
 import * as content from './content';
+import { kilobytesOf } from './documents/cached';
+import { documentPath, documentsOf } from './documents/documents';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
 import { namedLinks } from './navigation';
 
-const blockContent = { ...content, ...cited, ...deadlines, ...starterFile, namedLinks };
+const blockContent = {
+  ...content,
+  ...cited,
+  ...deadlines,
+  ...starterFile,
+  documentPath,
+  documentsOf,
+  kilobytesOf,
+  namedLinks,
+};
 
 /** What a block is drawn with, besides the props that its writer gave it. */
 export type BlockContext = {

@@ -49,6 +49,14 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
       'X-Robots-Tag': 'noindex',
     },
   ],
+  [
+    '/documents/*',
+    {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'Content-Disposition': 'attachment',
+      'X-Robots-Tag': 'noindex',
+    },
+  ],
   ['*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
 ];
 
