@@ -1,6 +1,6 @@
 import * as content from './content';
 import { kilobytesOf } from './documents/cached';
-import { documentPath, documentsOf } from './documents/documents';
+import { documentPath, documentsOf, ownersTemplate } from './documents/documents';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
@@ -15,6 +15,7 @@ const blockContent = {
   documentsOf,
   kilobytesOf,
   namedLinks,
+  ownersTemplate,
 };
 
 /** What a block is drawn with, besides the props that its writer gave it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
@@ -11,17 +11,37 @@ type Props = {
   outcome: Outcome;
   words: OwnersWords;
   locale: Locale;
+  /** Address of the statement that the result fills in, if there is one. */
+  template: string | undefined;
   /** Whether the result takes the focus, which brings it into view. */
   leadsToResult: RefObject<boolean>;
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
+export function LiveResult({ outcome, words, locale, template, leadsToResult }: Props) {
+  const [failed, setFailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (leadsToResult.current) title.current?.focus();
     leadsToResult.current = false;
   }, [leadsToResult]);
+  async function saveStatement(address: string) {
+    setFailed(false);
+    try {
+      const [{ fillStatement }, response] = await Promise.all([
+        import('./statement'),
+        fetch(address),
+      ]);
+      if (!response.ok) throw new Error(`${response.status} ${address}`);
+      const file = new Uint8Array(await response.arrayBuffer());
+      const statement = fillStatement(file, outcome, words, locale, formatDate(today(), locale));
+      download(words.fileName, 'docx', statement);
+    } catch (error) {
+      console.debug('statement', error);
+      setFailed(true);
+    }
+  }
+
   return (
     <>
       <h3 ref={title} tabIndex={-1}>
@@ -42,6 +62,14 @@ export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
         >
           {words.csv}
         </button>
+        {template && (
+          <button className="button-quiet" type="button" onClick={() => saveStatement(template)}>
+            {words.statement}
+          </button>
+        )}
+      </p>
+      <p className="owners-said" role="status">
+        {failed && words.statementFailed}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ export const FirmDocuments = defineBlock(
     const documents = content.documentsOf(starterFileFor(props));
     const sizes = await Promise.all(documents.map(content.kilobytesOf));
     return (
-      <ul className="register firm-documents">
+      <ul className="register">
         {documents.map((document, index) => (
           <li className="entry" key={document.text.name}>
             <h3>
