@@ -1,6 +1,7 @@
 import * as content from './content';
 import { kilobytesOf } from './documents/cached';
 import { documentPath, documentsOf, ownersTemplate } from './documents/documents';
+import { changesFor } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
@@ -11,6 +12,7 @@ const blockContent = {
   ...cited,
   ...deadlines,
   ...starterFile,
+  changesFor,
   documentPath,
   documentsOf,
   kilobytesOf,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
+import { ErrorLink } from '@/components/layout/error-link';
 import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -43,6 +44,7 @@ export default async function Page(props: Props) {
     <PageLayout current={currentPage(page)}>
       <PageBody body={body} page={page} />
       <History page={page} />
+      <ErrorLink page={page} />
       <PageTools page={page} />
     </PageLayout>
   );

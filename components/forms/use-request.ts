@@ -12,6 +12,7 @@ import type { RequestFormProps } from './props';
 import type { Receipt } from './receipt-sheet';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
+import { useFragment, valueInFragment } from './use-fragment';
 
 /** A form of react-hook-form with our fields. */
 export type FormState = UseFormReturn<FormValues, unknown, RequestFields>;
@@ -22,13 +23,15 @@ type Toasts = RequestFormProps['words']['toasts'];
  * The life of a form: validate, send, report the outcome. Without default values, so that
  * react-hook-form takes over what was typed before the script arrived.
  */
-export function useRequest({ type, locale, words, shared, email }: RequestFormProps) {
+export function useRequest(props: RequestFormProps) {
+  const { type, locale, words, shared, email } = props;
   const schema = schemas[type][locale];
   const form = useForm<FormValues, unknown, RequestFields>({
     resolver: standardSchemaResolver(schema),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+  useFragment(form, props);
   useLeaveWarning(form);
   const [attempts, setAttempts] = useState(0);
   const [advice, setAdvice] = useState('');
@@ -129,8 +132,9 @@ function useLeaveWarning({ getValues, watch }: FormState) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const update = () => {
-      const isTyped = Object.values(getValues()).some(
-        (value) => typeof value === 'string' && value !== '',
+      const isTyped = Object.entries(getValues()).some(
+        ([name, value]) =>
+          typeof value === 'string' && value !== '' && value !== valueInFragment(name),
       );
       if (isTyped) addEventListener('beforeunload', warn);
       else removeEventListener('beforeunload', warn);

@@ -30,10 +30,10 @@ export const documents = [
   ...locales.flatMap((locale) => ownersTemplate(locale) ?? []),
 ];
 
-/** The address of a document: /documents/avocats/examen-renforce.docx, /documents/en/lawyers/… */
+/** The address of a document: /documents/avocats/examen-renforce.docx, /en/documents/lawyers/… */
 export function documentPath({ text, locale, file }: FirmDocument): string {
   const folder = file ? `/${professionOf({ name: file.path })}` : '';
-  return `/documents${pathPrefix[locale]}${folder}/${text.file}.docx`;
+  return `${pathPrefix[locale]}/documents${folder}/${text.file}.docx`;
 }
 
 /** Whether a part of a document is for the profession that the document is for. */

@@ -50,7 +50,7 @@ const rules = (common: Headers): [pattern: string, headers: Headers][] => [
     },
   ],
   [
-    '/documents/*',
+    '*.docx',
     {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'Content-Disposition': 'attachment',

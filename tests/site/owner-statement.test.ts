@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '@/components/law/owners/calculation';
-import { valuesOf } from '@/components/law/owners/case';
+import { type Case, valuesOf } from '@/components/law/owners/case';
+import { fillStatement } from '@/components/law/owners/fill-statement';
 import { resultRows } from '@/components/law/owners/result-table';
-import { fillStatement } from '@/components/law/owners/statement';
+import { statementOf } from '@/components/law/owners/statement';
 import { nobodyUnder, verdictUnder } from '@/components/law/owners/verdict';
 import { interfaceWords } from '@/lib/content';
 import { documentPath, ownersTemplate } from '@/lib/documents/documents';
@@ -12,22 +13,22 @@ import { locales } from '@/lib/locale';
 import { elementsNamed, elementsOf, partsOfFile, targetsIn, wordsIn } from '../support/word-file';
 
 const client = 'Client <& fils> $1';
-const cases = {
+const cases: Record<string, Case['holders']> = {
   'two owners, one by a company': [
     { name: 'Anne', kind: 'person', share: '30' },
     { name: 'Holding', kind: 'company', share: '70' },
     { name: 'Bob "B" {{note}}', kind: 'person', of: 'Holding', share: '1/3' },
     { name: 'Chloé', kind: 'person', of: 'Holding', share: '66' },
   ],
-  nobody: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, kind: 'person', share: '20' })),
-} as const;
+  nobody: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, kind: 'person' as const, share: '20' })),
+};
 
 const filled = Object.entries(cases).flatMap(([name, holders]) =>
   locales.flatMap((locale) => {
     const template = ownersTemplate(locale);
     if (!template) return [];
     const words = interfaceWords(locale).owners;
-    const outcome = calculate(valuesOf({ client, holders: [...holders] }), words, locale);
+    const outcome = calculate(valuesOf({ client, holders }), words, locale);
     if ('errors' in outcome) throw new Error(JSON.stringify(outcome.errors));
     const file = new Uint8Array(readFileSync(`out${documentPath(template)}`));
     return [{ name, locale, words, outcome, file }];
@@ -37,7 +38,7 @@ const filled = Object.entries(cases).flatMap(([name, holders]) =>
 test('there is a statement to fill in', () => expect(filled.length).toBeGreaterThan(1));
 
 describe.each(filled)('$name, in $locale', ({ locale, words, outcome, file }) => {
-  const parts = partsOfFile(fillStatement(file, outcome, words, locale, 'DAY'));
+  const parts = partsOfFile(fillStatement(file, statementOf(outcome, words, locale, 'DAY')));
   const body = elementsOf(parts['word/document.xml'] ?? '');
   const paragraphs = elementsNamed(body, 'w:p').map(wordsIn);
   const rows = elementsNamed(body, 'w:tr').map((row) =>

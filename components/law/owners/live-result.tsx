@@ -6,6 +6,7 @@ import type { Outcome } from './calculation';
 import { download } from './download';
 import { OwnersResult } from './result';
 import { resultTable } from './result-table';
+import { statementOf } from './statement';
 
 type Props = {
   outcome: Outcome;
@@ -29,13 +30,13 @@ export function LiveResult({ outcome, words, locale, template, leadsToResult }: 
     setFailed(false);
     try {
       const [{ fillStatement }, response] = await Promise.all([
-        import('./statement'),
+        import('./fill-statement'),
         fetch(address),
       ]);
       if (!response.ok) throw new Error(`${response.status} ${address}`);
       const file = new Uint8Array(await response.arrayBuffer());
-      const statement = fillStatement(file, outcome, words, locale, formatDate(today(), locale));
-      download(words.fileName, 'docx', statement);
+      const statement = statementOf(outcome, words, locale, formatDate(today(), locale));
+      download(words.fileName, 'docx', fillStatement(file, statement));
     } catch (error) {
       console.debug('statement', error);
       setFailed(true);

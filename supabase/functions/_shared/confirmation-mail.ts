@@ -3,7 +3,7 @@ import { type Block, composeMail } from './compose-mail.ts';
 import { languageOf } from './locales.ts';
 import type { MailContent, NewsletterTokens, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
-import { noscriptPages } from './site-contract.ts';
+import { changesPage, noscriptPages } from './site-contract.ts';
 
 /**
  * The short mail to the person: which form and when, what happens next, how to have the data erased.
@@ -34,7 +34,10 @@ export function confirmationMail(
     const { token } = newsletter;
     // In the fragment, which no server logs. The code is also spelt out for readers without JavaScript.
     const link = `${siteUrl}${noscriptPages.newsletter[locale]}#${token}`;
-    const words = confirmation.newsletter.replace('{link}', link).replace('{code}', token);
+    const words = confirmation.newsletter
+      .replace('{link}', link)
+      .replace('{code}', token)
+      .replace('{changes}', siteUrl + changesPage[locale]);
     blocks.push({ paragraph: words });
   }
   blocks.push({ paragraph: confirmation.erase });

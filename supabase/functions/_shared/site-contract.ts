@@ -18,5 +18,8 @@ export const noscriptPages = {
   answered: inEachLanguage('/repondu', 'answered'),
 };
 
+/** Where the site lists what has changed in its pages on the law. */
+export const changesPage = inEachLanguage('/ce-qui-change', 'what-changed');
+
 /** Whether a text is an origin as browsers send it: no path, no trailing slash. */
 export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
