@@ -53,7 +53,11 @@ function rowsOfData(data: Values, part = data.value, path: string[] = []): strin
   if (typeof part !== 'object' || part === null) return [];
   const { refs, ...words } = part as Record<string, unknown>;
   return typeof refs === 'string'
-    ? [`| ${data.placeOf(path).line} | ${textsIn(words).map(({ text }) => text).join(': ')} | ${refs} |`]
+    ? [
+        `| ${data.placeOf(path).line} | ${textsIn(words)
+          .map(({ text }) => text)
+          .join(': ')} | ${refs} |`,
+      ]
     : Object.entries(part).flatMap(([key, value]) => rowsOfData(data, value, [...path, key]));
 }
 

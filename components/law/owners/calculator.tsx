@@ -176,7 +176,7 @@ export function Calculator({ words, locale, template, examples }: CalculatorProp
         {outcome && announcementOf(outcome)}
       </p>
       <div className="owners-live" id="owners-result">
-        {outcome && <LiveResult {...{ outcome, words, locale, template, leadsToResult }} />}
+        {outcome && <LiveResult {...{ outcome, words, locale, template, leadsToResult, say }} />}
       </div>
       <fieldset className="owners-fields owners-actions" disabled={!awake}>
         <legend className="owners-title">{words.keep}</legend>

@@ -3,10 +3,17 @@ import { type Mark, markOf } from '@/lib/documents/marks';
 
 const body = 'word/document.xml';
 
-type Values = Partial<Record<Mark, string>>;
+type Values = { [Name in Mark]?: string | undefined };
 
 /** What a statement says: the client, a row a person, and the notes under the table. */
 export type Statement = { client: string; rows: Values[]; notes: string[] };
+
+/** The statement as a Word file, from the one at an address. @throws Error where that cannot be fetched */
+export async function fetchStatement(address: string, statement: Statement) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return fillStatement(new Uint8Array(await response.arrayBuffer()), statement);
+}
 
 /**
  * Writes a statement into the Word file that was made with the site: only texts are replaced. It is fetched on
@@ -45,7 +52,7 @@ function repeat(xml: string, tag: 'w:tr' | 'w:p', mark: Mark, values: Values[]):
 
 const replaceMarks = (xml: string, values: Values) =>
   Object.entries(values).reduce(
-    (text, [mark, value]) => text.replaceAll(markOf(mark as Mark), () => escapeXml(value)),
+    (text, [mark, value]) => text.replaceAll(markOf(mark as Mark), () => escapeXml(value ?? '')),
     xml,
   );
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
@@ -16,32 +16,27 @@ type Props = {
   template: string | undefined;
   /** Whether the result takes the focus, which brings it into view. */
   leadsToResult: RefObject<boolean>;
+  /** Says what was done, on the page and to a screen reader. */
+  say: (text: string) => void;
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, template, leadsToResult }: Props) {
-  const [failed, setFailed] = useState(false);
+export function LiveResult({ outcome, words, locale, template, leadsToResult, say }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (leadsToResult.current) title.current?.focus();
     leadsToResult.current = false;
   }, [leadsToResult]);
-  async function saveStatement(address: string) {
-    setFailed(false);
-    try {
-      const [{ fillStatement }, response] = await Promise.all([
-        import('./fill-statement'),
-        fetch(address),
-      ]);
-      if (!response.ok) throw new Error(`${response.status} ${address}`);
-      const file = new Uint8Array(await response.arrayBuffer());
-      const statement = statementOf(outcome, words, locale, formatDate(today(), locale));
-      download(words.fileName, 'docx', fillStatement(file, statement));
-    } catch (error) {
-      console.debug('statement', error);
-      setFailed(true);
-    }
-  }
+  const day = formatDate(today(), locale);
+  const saveStatement = (address: string) =>
+    import('./fill-statement')
+      .then(({ fetchStatement }) =>
+        fetchStatement(address, statementOf(outcome, words, locale, day)),
+      )
+      .then(
+        (file) => download(words.fileName, 'docx', file),
+        () => say(words.statementFailed),
+      );
 
   return (
     <>
@@ -49,7 +44,7 @@ export function LiveResult({ outcome, words, locale, template, leadsToResult }: 
         {fill(words.result, { client: outcome.result.client.name })}
       </h3>
       <p className="small">
-        {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
+        {fill(words.calculatedOn, { date: day })} {words.caution}
       </p>
       <OwnersResult {...{ ...outcome, words, locale }} />
       <p className="actions">
@@ -68,9 +63,6 @@ export function LiveResult({ outcome, words, locale, template, leadsToResult }: 
             {words.statement}
           </button>
         )}
-      </p>
-      <p className="owners-said" role="status">
-        {failed && words.statementFailed}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function statementOf(
   const { result } = outcome;
   const props = { result, words, locale };
   const rows = resultRows(outcome, words, locale).map(({ rules, ...person }) => {
-    const [today = '', from2027 = ''] = rules.map(({ why, article }) =>
+    const [today, from2027] = rules.map(({ why, article }) =>
       article ? `${why} (${article})` : why,
     );
     return { ...person, today, from2027 };
@@ -29,8 +29,13 @@ export function statementOf(
     verdictUnder(rule, props),
     ...(result.nobody[rule] ? [nobodyUnder(rule, props)] : []),
   ]);
-  const { method, basis, limits, caution } = words;
-  const calculatedOn = fill(words.calculatedOn, { date: day });
-  const notes = [...verdicts, calculatedOn, method, basis[result.country], limits, caution];
+  const notes = [
+    ...verdicts,
+    fill(words.calculatedOn, { date: day }),
+    words.method,
+    words.basis[result.country],
+    words.limits,
+    words.caution,
+  ];
   return { client: result.client.name, rows, notes };
 }
