@@ -33,6 +33,6 @@ export function localeOf(path: string): Locale {
 /** Whether an address is written as that of a page: /, /avocats, /en/art-dealers. */
 export const isPagePath = (path: string) => /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
 
-/** Whether the site needs an address for itself: `404.html`, `index.html`, the catalogue, share pictures. */
+/** Whether the site needs an address for itself: `404.html`, `index.html`, the catalogue, share pictures, documents. */
 export const isReservedPath = (path: string) =>
-  /^\/(404|index|catalogue|og)$/.test(path.slice(pathPrefix[localeOf(path)].length));
+  /^\/(404|index|catalogue|og|documents)$/.test(path.slice(pathPrefix[localeOf(path)].length));

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type MdxBody, PageBody } from '@/components/blocks/page-body';
 import { EarlierVersions, ReplacedNotice } from '@/components/layout/earlier-versions';
+import { ErrorLink } from '@/components/layout/error-link';
 import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -46,6 +47,7 @@ export default async function Page(props: Props) {
       <PageBody body={body} page={page} />
       <EarlierVersions page={page} />
       <History page={page} />
+      <ErrorLink page={page} />
       <PageTools page={page} />
     </PageLayout>
   );
