@@ -21,7 +21,10 @@ import { addPseudoLanguage, names, pseudo, tag } from '../support/pseudo-languag
  * the words of its mails. Some of its pages may be missing.
  */
 
-const untranslated = ['pages/about', 'legal/terms-site'];
+const documents = readdirSync('content/documents').map((file) => `documents/${file.split('.')[0]}`);
+
+// Documents have a route a language: app/en/documents.
+const untranslated = ['pages/about', 'legal/terms-site', ...documents];
 
 let project: ProjectCopy;
 let pages: BuiltPage[];
