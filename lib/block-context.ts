@@ -6,6 +6,7 @@ import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
 import { namedLinks } from './navigation';
+import { feedPath } from './seo';
 
 const blockContent = {
   ...content,
@@ -15,6 +16,7 @@ const blockContent = {
   changesFor,
   documentPath,
   documentsOf,
+  feedPath,
   kilobytesOf,
   namedLinks,
   ownersTemplate,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Pictogram } from '@/components/layout/pictogram';
-import { feedPath } from '@/lib/seo';
 import { ChangeDays } from './days';
 
 /**
@@ -42,7 +41,7 @@ export const Changes = defineBlock(
               <div className="deadlines-calendar">
                 {children}
                 <p className="deadline-links">
-                  <a className="button" href={feedPath(locale)}>
+                  <a className="button" href={content.feedPath(locale)}>
                     {words.changes.feed}
                   </a>
                 </p>

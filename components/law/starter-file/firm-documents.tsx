@@ -13,6 +13,7 @@ export const FirmDocuments = defineBlock(
   async (props) => {
     const { content, words } = props.context;
     const documents = content.documentsOf(starterFileFor(props));
+    if (documents.length === 0) return null;
     const sizes = await Promise.all(documents.map(content.kilobytesOf));
     return (
       <ul className="register">
