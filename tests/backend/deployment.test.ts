@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { functionEnvironment } from '@/scripts/hosting/company';
 import { companyIn } from '@/scripts/ops/company.mjs';
-import { secretsToChange } from '@/scripts/ops/function-secrets';
 import { changedAddresses, keyIn } from '@/scripts/ops/index-now.mjs';
+import { secretsToChange } from '@/scripts/ops/launch';
 
 /* What a deployment may set, and who runs beside its secrets. */
 
