@@ -65,7 +65,8 @@ test.each([
 });
 
 type Step = { name?: string; run?: string; env?: object; with?: object };
-type Job = { env?: object; steps: Step[] };
+/** A job that calls another workflow has no steps of its own. */
+type Job = { env?: object; steps?: Step[] };
 
 describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
   const { jobs } = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
@@ -75,14 +76,14 @@ describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
 
   test('where a step has a secret, no package of the site runs in its job', () => {
     expect(withSecrets).not.toEqual([]);
-    for (const [, { steps }] of withSecrets)
+    for (const [, { steps = [] }] of withSecrets)
       for (const { run = '' } of steps)
         for (const [command] of run.matchAll(/\bnpm .*|\bnpx .*/g))
           expect(command).toMatch(/^npm ci --ignore-scripts --prefix "?\.github\/tools\//);
   });
 
   test('tools are installed from a lockfile, before a step has a secret', () => {
-    for (const [, { env, steps }] of withSecrets) {
+    for (const [, { env, steps = [] }] of withSecrets) {
       expect(JSON.stringify(env ?? {})).not.toContain('secrets.');
       const installs = steps.findLastIndex(({ run }) => run?.includes('npm'));
       const firstSecret = steps.findIndex((step) => JSON.stringify(step).includes('secrets.'));
@@ -92,7 +93,7 @@ describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
   });
 
   test('of what the build wrote, no file becomes secrets', () => {
-    for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps }) => steps))
+    for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps = [] }) => steps))
       expect(run).not.toContain('--env-file');
   });
 });
