@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Node, Point } from 'unist';
+import type { Node } from 'mdast';
 import type { VFile } from 'vfile';
 
 /** What is wrong, and what to write instead. */
@@ -14,6 +14,9 @@ export type Correction = [wrong: string, right: string];
 
 /** What is said of a file, as unified has it. */
 export type Message = VFile['messages'][number];
+
+/** A place in a file: line and column, from 1. */
+export type Point = NonNullable<Node['position']>['start'];
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
