@@ -4,8 +4,15 @@ import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { main } from './lib/cli';
 import { type LegalDate, unconfirmed } from './ops/confirmations';
-import { secretsFile, secretsToChange } from './ops/function-secrets';
-import { type Blocker, leftoversIn, missingHelp, placeholders, siteFile } from './ops/launch';
+import {
+  type Blocker,
+  leftoversIn,
+  missingHelp,
+  placeholders,
+  secretsFile,
+  secretsToChange,
+  siteFile,
+} from './ops/launch';
 import { outFiles } from './postbuild/files';
 
 /*

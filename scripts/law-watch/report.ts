@@ -3,7 +3,7 @@ import type { Watched } from './register';
 import type { Answer } from './source';
 
 /** What was found out of a text, the articles concerned and the pages that cite them. */
-export type Finding = Watched & { answer: Answer; articles: string[]; pages: string[] };
+type Finding = Watched & { answer: Answer; articles: string[]; pages: string[] };
 
 /** The standing issue, in Markdown: what to do first, then what nobody could look at. */
 export function report(findings: Finding[], { dead, refused }: Links, day: string): string {

@@ -59,7 +59,8 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    throw new Error([messageOf(error), await contentReport()].filter(Boolean).join('\n\n'));
+    const found = await contentReport().catch(messageOf);
+    throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
   }
 }
 

@@ -42,16 +42,8 @@ const redirects = [
   { from: /^((?:\/[a-z0-9-]+)+?)(?:\/index)?(?:\.html|\/+)$/, to: '$1' },
 ];
 
-/** Whether a path leads to a file that only hosts read, in whatever way it is written. */
-function isHostFile(path: string): boolean {
-  try {
-    const name = decodeURIComponent(path).split('/').filter(Boolean).join('/');
-    return ['_headers', '_redirects'].includes(name);
-  } catch {
-    // No file has such a name.
-    return false;
-  }
-}
+/** What only hosts read. */
+const hostFiles = ['/_headers', '/_redirects'];
 
 /** The address that a path redirects to, or undefined where it does not. */
 export function redirectOf(path: string): string | undefined {
@@ -63,8 +55,8 @@ export function redirectOf(path: string): string | undefined {
  * Answers as a static host does: /avocats for avocats.html, one address per page (trailing slash and
  * .html redirected), the headers of `_headers`, and the nearest 404.html for a missing file.
  */
-export function siteHandler(folder: string, headers = readFileSync(`${folder}/_headers`, 'utf8')) {
-  const rules = parseHeaders(headers);
+function siteHandler(folder: string) {
+  const rules = parseHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };
@@ -89,7 +81,7 @@ export function siteHandler(folder: string, headers = readFileSync(`${folder}/_h
     if (location) return response.writeHead(301, { location: location + search }).end();
     // sirv throws at a range that ends before it starts; the whole file is a valid answer to any.
     delete request.headers.range;
-    if (isHostFile(pathname)) return notFound(response, pathname);
+    if (hostFiles.includes(pathname)) return notFound(response, pathname);
     sendFile(request, response, () => notFound(response, pathname));
   };
 

@@ -1,11 +1,10 @@
 import type { Node, Property } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Block as Definition } from '@/components/blocks/define-block';
 import { writeRegistry } from '../lib/registry';
-import { fileStart } from './problem';
+import { fileStart, type Point } from './problem';
 import type { Values } from './values';
 
 writeRegistry();

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { textAt } from './values';
 
 /** What nobody has done and nothing asks for: a list for one issue, rewritten every week. */
-export type Due = Record<'behind' | 'toReview' | 'unsigned', string[]>;
+type Due = Record<'behind' | 'toReview' | 'unsigned', string[]>;
 
 const yearInDays = 365;
 const dayInMs = 86_400_000;

@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
-import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocksIn, registry } from './block-props';
 import { type PageLocation, pageLocation } from './content-files';
-import { fileStart } from './problem';
+import { fileStart, type Point } from './problem';
 import { textAt, textsIn, type Values } from './values';
 
 /** What the checks between pages need to know of a page. */

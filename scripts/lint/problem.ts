@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Node, Point } from 'unist';
+import type { Node } from 'mdast';
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 
 /** What is wrong, and what to write instead. */
 export type Words = {
@@ -13,6 +12,12 @@ export type Words = {
 
 export type Correction = [wrong: string, right: string];
 
+/** What is said of a file, as unified has it. */
+export type Message = VFile['messages'][number];
+
+/** A place in a file: line and column, from 1. */
+export type Point = NonNullable<Node['position']>['start'];
+
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
 
@@ -23,7 +28,7 @@ export function problem(
   reason: string,
   note: string,
   correction?: Correction,
-): VFileMessage {
+): Message {
   const place = where && ('line' in where ? where : where.position?.start);
   const [actual, right] = correction ?? [];
   const expected = right === undefined ? undefined : [right];

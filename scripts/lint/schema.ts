@@ -1,6 +1,5 @@
-import type { Point } from 'unist';
 import * as z from 'zod';
-import { oneOf, suggest, type Words } from './problem';
+import { oneOf, type Point, suggest, type Words } from './problem';
 import type { Values } from './values';
 
 /** What a checked value and its parts are called: the front matter has fields, <Hero> has props. */

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
-import { error } from './problem';
+import { error, type Message } from './problem';
 
 declare module 'vfile' {
   interface DataMap {
@@ -32,10 +31,10 @@ export const explainSyntax: Plugin<[], string, Root> = function () {
 };
 
 /** An editor's parser brings its own copy of the class, so `instanceof` would not do. */
-const isMessage = (thrown: unknown): thrown is VFileMessage =>
+const isMessage = (thrown: unknown): thrown is Message =>
   thrown instanceof Error && 'reason' in thrown;
 
-function explain(file: VFile, { reason: message, line = 1, column = 1 }: VFileMessage) {
+function explain(file: VFile, { reason: message, line = 1, column = 1 }: Message) {
   const [pattern, reason, note] = translations.find(([known]) => known.test(message)) ?? unknown;
   const { startLine, startColumn } = pattern.exec(message)?.groups ?? {};
   error(

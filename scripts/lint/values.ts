@@ -1,6 +1,5 @@
-import type { Point } from 'unist';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import type { Words } from './problem';
+import type { Point, Words } from './problem';
 
 /** What YAML or the props of a block hold. */
 export type Values = {

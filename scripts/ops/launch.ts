@@ -1,7 +1,9 @@
+import { parseEnv } from 'node:util';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { toJSONSchema } from 'zod';
 import { helpfulKeys, type SiteData, siteSchema } from '@/lib/content/schemas/site';
 import { isPlaceholder } from '@/lib/placeholder';
+import { weakSecrets } from '@/supabase/functions/send-demo-email/wrong-settings';
 
 /** Something to settle before the site goes live. */
 export type Blocker = {
@@ -92,4 +94,21 @@ export function leftoversIn(files: { name: string; text: string }[]): Blocker[] 
         'Replace what is a placeholder in the content, above all in content/site.yml, and build with the production values, NEXT_PUBLIC_SUPABASE_FUNCTION_REGION included: NEXT_PUBLIC_… npm run build',
     };
   });
+}
+
+/** Where the variables of the function are written before they are set (docs/running-and-deploying.md). */
+export const secretsFile = '.env.function.local';
+
+/**
+ * The secrets that could be guessed, or that two uses share.
+ * @param text the file's text
+ */
+export function secretsToChange(text: string): Blocker[] {
+  const { HMAC_KEY, RETRY_SECRET, EVENTS_SECRET, SMOKE_TEST_SECRET } = parseEnv(text);
+  const secrets = { HMAC_KEY, RETRY_SECRET, EVENTS_SECRET, SMOKE_TEST_SECRET };
+  return weakSecrets(secrets, false).map((name) => ({
+    where: secretsFile,
+    problem: `${name} has fewer than 32 characters, or is the secret of another use as well.`,
+    advice: `Write: ${name}="…", with what \`openssl rand -hex 32\` prints.`,
+  }));
 }

@@ -6,7 +6,7 @@ export type BuiltState = Pick<PageWeight, 'page' | 'words' | 'html' | 'css' | 'e
 };
 
 /** A page that a change touches, with its figures before and after. */
-export type ChangedPage = {
+type ChangedPage = {
   page: string;
   change: 'new' | 'changed' | 'removed';
   words: [before: number, after: number];

@@ -9,10 +9,10 @@ import {
 } from '../postbuild/html';
 
 /** What grows with words and exhibits: the most that a page should have of each. */
-export type Budgets = Record<'html' | 'css' | 'elements', number>;
+type Budgets = Record<'html' | 'css' | 'elements', number>;
 
 /** A page that has more than its budget, by how much, and the exhibit to drop first. */
-export type Excess = { page: string; what: keyof Budgets; excess: number; drop: string };
+type Excess = { page: string; what: keyof Budgets; excess: number; drop: string };
 
 /**
  * What a page has too much of.

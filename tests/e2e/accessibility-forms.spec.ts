@@ -160,16 +160,3 @@ test('a keyboard alone goes from the summary to a field and mends it', async ({ 
   await page.keyboard.press('Enter');
   await expectNotice(on.notices, demoFr.success);
 });
-
-test('a keyboard alone closes the notice of a failure', async ({ page }) => {
-  const on = formOn(page, demoFr);
-  await page.route(sendUrl, (route) => route.abort());
-  await on.open();
-  await on.fill(valuesFor(demoFr));
-  await on.button.press('Enter');
-  await expectNotice(on.alerts, demoFr.unexpected);
-  await page.keyboard.press('Tab');
-  await expect(on.alerts.getByRole('button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(on.alerts).toBeEmpty();
-});

@@ -117,6 +117,9 @@ test('a first choice can be made with the keyboard alone, and the focus is then 
   await page.goto(home.fr);
   await customise.press('Enter');
   await expect(statistics).toBeVisible();
+  // The focus goes on in the order in which they are seen.
+  const [above, below] = [await customise.boundingBox(), await save.boundingBox()];
+  expect(above?.y).toBeLessThanOrEqual(below?.y ?? 0);
   await tab(page, 1);
   await expect(statistics).toBeFocused();
   await page.keyboard.press('Space');

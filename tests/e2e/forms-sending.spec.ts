@@ -1,6 +1,6 @@
 import { expect, type Request, type Route, test } from '@playwright/test';
 import { directUrl } from '../support/addresses';
-import { formCases, sampleForms } from '../support/form-cases';
+import { demoFr, formCases } from '../support/form-cases';
 import {
   expectNotice,
   formOn,
@@ -83,100 +83,92 @@ const losses = {
   },
 };
 
-/* One filled form is one row and one mail, however often it has to be sent. */
-for (const formCase of sampleForms) {
-  test(`what is typed while the ${formCase.name} is sent stays, and is no part of it`, async ({
+/* One filled form is one row and one mail, however often it has to be sent: all forms share that code. */
+test('what is typed while the form is sent stays, and is no part of it', async ({ page }) => {
+  const on = formOn(page, demoFr);
+  const values = valuesFor(demoFr);
+  const release = await hold(page, sendUrl);
+  await on.open();
+  await on.fill(values);
+  await on.button.click();
+  await on.field('lastName').fill('Une suite');
+  release();
+  await expectNotice(on.notices, demoFr.success);
+  await on.expectValues({ ...values, lastName: 'Une suite' });
+  // Nor is who types interrupted.
+  await expect(on.receipt).toBeVisible();
+  await expect(on.field('lastName')).toBeFocused();
+  expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
+});
+
+for (const isAwake of [true, false])
+  test(`a double click on the button of the form is sent once, ${isAwake ? 'with' : 'before'} its code`, async ({
     page,
   }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    const release = await hold(page, sendUrl);
+    const sends = sendsOf(page);
+    const on = formOn(page, demoFr);
+    const values = valuesFor(demoFr);
+    const release = await holdBundle(page);
+    if (isAwake) release();
+    await page.goto(demoFr.path, { waitUntil: 'domcontentloaded' });
+    if (isAwake) await on.awake();
+    await on.fill(values);
+    await on.button.dblclick();
+    release();
+    await expectNotice(on.notices, demoFr.success);
+    await Promise.all(sends.map((send) => send.response()));
+    await expectOnce(values.company);
+    // What a second click would have left: the messages of an empty form.
+    await expect(on.summary).toHaveCount(0);
+  });
+
+for (const [loss, lose] of Object.entries(losses))
+  test(`the form, sent again after ${loss}, is one row and one mail`, async ({ page }) => {
+    const sends = sendsOf(page);
+    const on = formOn(page, demoFr);
+    const values = valuesFor(demoFr);
+    await page.route(sendUrl, lose, { times: 1 });
     await on.open();
     await on.fill(values);
     await on.button.click();
-    await on.field('lastName').fill('Une suite');
-    release();
-    await expectNotice(on.notices, formCase.success);
-    await on.expectValues({ ...values, lastName: 'Une suite' });
-    // Nor is who types interrupted.
-    await expect(on.receipt).toBeVisible();
-    await expect(on.field('lastName')).toBeFocused();
-    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
-  });
-
-  for (const isAwake of [true, false])
-    test(`a double click on the button of the ${formCase.name} is sent once, ${isAwake ? 'with' : 'before'} its code`, async ({
-      page,
-    }) => {
-      const sends = sendsOf(page);
-      const on = formOn(page, formCase);
-      const values = valuesFor(formCase);
-      const release = await holdBundle(page);
-      if (isAwake) release();
-      await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
-      if (isAwake) await on.awake();
-      await on.fill(values);
-      await on.button.dblclick();
-      release();
-      await expectNotice(on.notices, formCase.success);
-      await Promise.all(sends.map((send) => send.response()));
-      await expectOnce(values.company);
-      // What a second click would have left: the messages of an empty form.
-      await expect(on.summary).toHaveCount(0);
-    });
-
-  for (const [loss, lose] of Object.entries(losses))
-    test(`the ${formCase.name}, sent again after ${loss}, is one row and one mail`, async ({
-      page,
-    }) => {
-      const sends = sendsOf(page);
-      const on = formOn(page, formCase);
-      const values = valuesFor(formCase);
-      await page.route(sendUrl, lose, { times: 1 });
-      await on.open();
-      await on.fill(values);
-      await on.button.click();
-      await expectNotice(on.alerts, formCase.unexpected);
-      await on.button.click();
-      await expectNotice(on.notices, formCase.success);
-      await expect(on.alerts).toBeEmpty();
-      const [first, second] = idsOf(sends);
-      expect(second).toBe(first);
-      await expectOnce(values.company);
-    });
-
-  test(`words changed in the ${formCase.name} after a failure are a new submission`, async ({
-    page,
-  }) => {
-    const sends = sendsOf(page);
-    const on = formOn(page, formCase);
-    await page.route(sendUrl, losses['the request was lost'], { times: 1 });
-    await on.open();
-    await on.fill(valuesFor(formCase));
+    await expectNotice(on.alerts, demoFr.unexpected);
     await on.button.click();
-    await expectNotice(on.alerts, formCase.unexpected);
-    await on.field('lastName').fill('Kerval');
-    await on.button.click();
-    await expectNotice(on.notices, formCase.success);
+    await expectNotice(on.notices, demoFr.success);
+    await expect(on.alerts).toBeEmpty();
     const [first, second] = idsOf(sends);
-    expect(second).not.toBe(first);
+    expect(second).toBe(first);
+    await expectOnce(values.company);
   });
 
-  test(`the ${formCase.name} filled in again is a new submission`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await on.open();
-    for (const count of [1, 2]) {
-      await on.fill(values);
-      await on.button.click();
-      await expect.poll(() => mailsAbout(values.company)).toHaveLength(count);
-      await on.expectValues({ company: '', consent: false });
-      await on.receipt.getByRole('button').click();
-      await expect(on.receipt).toHaveCount(0);
-      await expect(on.field('firstName')).toBeFocused();
-    }
-    const [first, second] = idsOf(sends);
-    expect(second).not.toBe(first);
-  });
-}
+test('words changed in the form after a failure are a new submission', async ({ page }) => {
+  const sends = sendsOf(page);
+  const on = formOn(page, demoFr);
+  await page.route(sendUrl, losses['the request was lost'], { times: 1 });
+  await on.open();
+  await on.fill(valuesFor(demoFr));
+  await on.button.click();
+  await expectNotice(on.alerts, demoFr.unexpected);
+  await on.field('lastName').fill('Kerval');
+  await on.button.click();
+  await expectNotice(on.notices, demoFr.success);
+  const [first, second] = idsOf(sends);
+  expect(second).not.toBe(first);
+});
+
+test('the form filled in again is a new submission', async ({ page }) => {
+  const sends = sendsOf(page);
+  const on = formOn(page, demoFr);
+  const values = valuesFor(demoFr);
+  await on.open();
+  for (const count of [1, 2]) {
+    await on.fill(values);
+    await on.button.click();
+    await expect.poll(() => mailsAbout(values.company)).toHaveLength(count);
+    await on.expectValues({ company: '', consent: false });
+    await on.receipt.getByRole('button').click();
+    await expect(on.receipt).toHaveCount(0);
+    await expect(on.field('firstName')).toBeFocused();
+  }
+  const [first, second] = idsOf(sends);
+  expect(second).not.toBe(first);
+});

@@ -13,6 +13,20 @@ const page = (body: string, head = '') =>
 const rewritten = (html: string) => rewritePage(html, '/assets/page.js');
 const script = '<script type="module" src="/assets/page.js"></script>';
 
+/** Runs each test of a group in an empty folder. */
+function inOwnFolder() {
+  const project = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'postbuild-'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+}
+
 test('takes Next’s scripts, flight data, preloads and marks out, and puts ours in', () => {
   const head =
     '<link rel="preload" as="script" href="/_next/a.js"/><link rel="preconnect" href="/"/><script src="/_next/a.js" async=""></script><meta name="next-size-adjust" content=""/><link rel="stylesheet" href="/_next/a.css"/>';
@@ -85,8 +99,6 @@ test('keeps a middle dot with the words before it', () => {
 });
 
 describe('style sheets', () => {
-  /* In a folder of its own, with a style sheet as Next writes it. */
-
   const sheet = `
 @layer base, blocks, exhibits, forms, print;
 @font-face { font-family: serif-text; src: url(../media/serif.woff2) }
@@ -97,17 +109,10 @@ describe('style sheets', () => {
 @layer print { @media print { .stamp { color: black } .note, .consent { display: none } } }
 @layer print { @media print { .steps { color: black } .note { margin: 0 } } }`;
 
-  const project = process.cwd();
-  let folder: string;
+  inOwnFolder();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'page-styles-'));
-    process.chdir(folder);
     mkdirSync('out/_next/static', { recursive: true });
     writeFileSync('out/_next/static/next.css', sheet);
-  });
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
   });
 
   /** The style sheet of a page with this body. */
@@ -196,18 +201,7 @@ describe('style sheets', () => {
 });
 
 describe('pruning', () => {
-  /* In a folder of its own, with the files of an export. */
-
-  const project = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'prune-'));
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  });
+  inOwnFolder();
 
   function exported(files: Record<string, string>) {
     for (const [file, text] of Object.entries(files)) {

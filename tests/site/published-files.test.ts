@@ -5,7 +5,7 @@ import { compress, type PageWeight, pageWeights } from '@/scripts/bench/page-wei
 import { builtPages, outFiles } from '../support/built-pages';
 
 /*
- * Bytes that code alone decides, as `npm run bench -- --bytes` prints them. What outgrows its limit either
+ * Bytes that code alone decides, as `npm run bench` prints them. What outgrows its limit either
  * gets lighter, or the limit is raised in a commit that says why. What words and exhibits cost is told
  * on the pull request, and fails nothing.
  */

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '@/scripts/lib/serve-site';
 import { freePort } from '@/supabase/local/ports';
@@ -97,67 +96,20 @@ test.each([
   expect((await ask(path)).header('x-robots-tag')).toBeUndefined();
 });
 
-test.each([
-  'bytes=5-1',
-  'bytes=0-99999999999999999999',
-  'bytes=-5',
-])('a range of %s is answered with the whole page', async (range) => {
-  const response = await fetch(site.url + sectorPath.fr, { headers: { range } });
+test('a range that ends before it starts is answered with the whole page', async () => {
+  const response = await fetch(site.url + sectorPath.fr, { headers: { range: 'bytes=5-1' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('</html>');
 });
 
-test.each([
-  '/_headers',
-  '//_headers',
-  '/%5Fheaders',
-  '/_headers/',
-  '/_redirects',
-  '/_head%65rs',
-  '/%5fhead%65rs',
-  '//_head%65rs/',
-  '/_redirect%73',
-  '/%5F%68eaders',
-])('%s is not published', async (path) => {
-  const { status, text } = await ask(path);
-  expect(text).not.toContain('Content-Security-Policy:');
-  expect([301, 404]).toContain(status);
-});
-
-test.each([
-  'POST',
-  'PUT',
-  'DELETE',
-  'PATCH',
-])('%s on a page is no way to read it', async (method) => {
-  const response = await fetch(site.url + sectorPath.fr, { method });
+test('a post to a page is no way to read it', async () => {
+  const response = await fetch(site.url + sectorPath.fr, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(await response.text()).not.toContain('<html');
 });
 
-test('an address of slashes takes no longer than another', async () => {
-  const time = async (path: string) => {
-    const start = process.cpuUsage();
-    for (let call = 0; call < 5; call++) await ask(path);
-    return process.cpuUsage(start).user;
-  };
-  await time('/');
-  // With a check that grows with the square of the length: a hundredfold.
-  expect(await time(`/a${'/'.repeat(15_000)}x`)).toBeLessThan(
-    20 * (await time(`/a/${'x'.repeat(15_000)}`)),
-  );
-});
-
-test.each([
-  'GET *@x:99999/ HTTP/1.1',
-  'GET http://[ HTTP/1.1',
-  'OPTIONS * HTTP/1.1',
-])('%s is a bad request, and the server goes on', async (line) => {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  socket.end(`${line}\r\nHost: x\r\n\r\n`);
-  let answer = '';
-  for await (const data of socket) answer += data;
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+test('a path that is no address is a bad request, and the server goes on', async () => {
+  expect((await ask('*@x:99999/')).status).toBe(400);
   expect((await ask('/')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** What a command said, on which stream, and its exit code. */
-export type Said = { code: number; out: string; error: string };
+type Said = { code: number; out: string; error: string };
 
 /** Runs a command, and types lines into it. */
 export const run = (command: string, args: string[], options: ExecFileOptions, typed = '') =>

@@ -1,13 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Message } from '@/supabase/local/mailbox-message';
 import { ports } from './addresses';
+import { supabase } from './backend/supabase';
 
 /** The service role's client, to look at what was stored. */
-export const serviceRole = createClient(`http://127.0.0.1:${ports.api}`, 'sb_secret_local', {
-  auth: { persistSession: false },
-  // Node 20 has no WebSocket, and the realtime part, which nobody uses here, throws without one.
-  realtime: { transport: class {} as never },
-});
+export const serviceRole = supabase(`http://127.0.0.1:${ports.api}`, 'sb_secret_local');
 
 /** Mails whose text names this: an address or a company that only one test uses. */
 export async function mailsAbout(words: string): Promise<Message[]> {

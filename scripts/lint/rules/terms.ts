@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintRule } from 'unified-lint-rule';
-import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
-import { problem, type Words } from '../problem';
+import { type Point, problem, type Words } from '../problem';
 
 /**
  * A term to use, and what to avoid: terms, or a wording as a regular expression with an example; `write` is
