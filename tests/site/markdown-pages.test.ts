@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteUrl } from '@/lib/environment';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { isEmbedPath } from '@/lib/locale';
 import {
   attribute,
   builtPages,
@@ -126,7 +127,9 @@ test.each(forms)('the form of %s in %s is a line that leads to it', (name, local
 });
 
 test('pages that may not be indexed have none', () => {
-  const without = builtPages.filter(({ path }) => !indexed.some((page) => page.path === path));
+  const without = builtPages.filter(
+    ({ path }) => !isEmbedPath(path) && !indexed.some((page) => page.path === path),
+  );
   expect(without).toHaveLength(hidden.length + notFoundPaths.length);
   for (const { path } of without) expect(existsSync(markdownFile(path)), path).toBe(false);
 });

@@ -15,6 +15,7 @@ export const OwnersCalculator = defineBlock(
     description:
       'The calculator of beneficial owners, and worked cases under the words inside, each with its sums and its tree.',
     inside: 'required',
+    embeddable: true,
     props: z.strictObject({
       cases: z.array(ownerCase).describe('Worked cases; the calculator offers them as examples.'),
     }),
