@@ -18,6 +18,11 @@ export const Section = defineBlock(
         .string()
         .meta({ verbatim: true })
         .describe('Anchor, in English, the same in both languages.'),
+      short: z
+        .string()
+        .max(20)
+        .optional()
+        .describe('Its heading in a word or two, for the list of the sections.'),
       refs,
       note: z.string().optional().describe('A short comment beside the articles.'),
       surface: z
