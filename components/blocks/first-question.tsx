@@ -5,7 +5,8 @@ import { defineBlock } from './define-block';
 export const FirstQuestion = defineBlock(
   {
     description:
-      'The first question of the profession’s questionnaire: its answers lead to the step after it. Beside the words of a section.',
+      'The first question of the profession’s questionnaire: its answers lead to the step after it. Beside the words of a section; a `KeyFigure` may stand inside, under it.',
+    inside: 'optional',
     props: z.strictObject({
       title: z.string().describe('The question.'),
       answers: z
@@ -22,20 +23,24 @@ export const FirstQuestion = defineBlock(
         .describe('Its answers, as in the questionnaire.'),
     }),
   },
-  ({ title, answers, context: { page, content } }) => {
+  ({ title, answers, children, context: { page, content } }) => {
     const questionnaire = content.pageNamed(`scope/${content.professionOf(page)}`, page.locale);
-    if (!questionnaire) return null;
     return (
-      <div className="first-question" data-markdown="none">
-        <p className="first-question-lead">{questionnaire.lead}</p>
-        <h3>{title}</h3>
-        <ul>
-          {answers.map(({ label, to }) => (
-            <li key={to}>
-              <a href={`${questionnaire.path}#${to}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
+      <div className="beside">
+        {questionnaire && (
+          <div className="first-question" data-markdown="none">
+            <p className="first-question-lead">{questionnaire.lead}</p>
+            <h3>{title}</h3>
+            <ul className="first-question-answers">
+              {answers.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={`${questionnaire.path}#${to}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {children}
       </div>
     );
   },

@@ -75,7 +75,7 @@ function Trays({ moments }: { moments: Moment[] }) {
   return trays.map((tray) => (
     <section className="scene-tray" key={tray}>
       <h3>{tray}</h3>
-      <ul>
+      <ul className="scene-cards">
         {moments
           .filter(({ when }) => when === tray)
           .map(({ title, text, mark, alert }) => (
