@@ -27,7 +27,7 @@ export const Scene = defineBlock(
         .describe('`steps`: what stands in the dial, its figure first: "10 minutes".'),
     }),
   },
-  ({ kind, moments, total }) => {
+  ({ kind, moments, total, context }) => {
     const dial = kind === 'steps' && total?.split(/[\s\u00a0\u202f]/u);
     return (
       <div className={`scene scene-${kind}`}>
@@ -49,10 +49,16 @@ export const Scene = defineBlock(
             ))}
           </ol>
         )}
+        {invented.has(kind) && (
+          <p className="small scene-note">{context.words.exhibits.illustration}</p>
+        )}
       </div>
     );
   },
 );
+
+/** What has days or hours is a case that nobody had. */
+const invented = new Set(['week', 'hours', 'countdown']);
 
 const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
 

@@ -38,7 +38,9 @@ export const Section = defineBlock(
     }),
   },
   ({ id, refs, note, surface, unnumbered, children, context }) => {
-    const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
+    // A profession's page is no code: its sections are not cited by a number.
+    const isUnnumbered = unnumbered || context.page.type === 'Sector';
+    const classes = ['section', surface, isUnnumbered && 'unnumbered'].filter(Boolean);
     return (
       <section className={classes.join(' ')} id={id}>
         <div className="text">{children}</div>
