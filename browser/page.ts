@@ -3,6 +3,7 @@ import { nameProfession } from './demo-links';
 import { hydrateIslands } from './islands';
 import { watchMenu } from './menu';
 import { countPageViews } from './page-view';
+import { followTarget, openDetailsInPrint } from './reveal';
 
 /* The script of every page: no React, and no dependency when it loads. */
 countPageViews();
@@ -15,8 +16,7 @@ if (document.querySelector('[data-stage]')) import('./deadlines');
 if (document.querySelector('.contents')) import('./contents');
 offerPrint();
 nameProfession();
-openTarget();
-addEventListener('hashchange', openTarget);
+followTarget();
 // In `next dev` Next itself hydrates the forms.
 if (process.env.NODE_ENV !== 'development') hydrateIslands();
 
@@ -28,26 +28,10 @@ function logMissingPath() {
   place.textContent = location.pathname;
 }
 
-/** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
-function openDetailsInPrint() {
-  addEventListener('beforeprint', () => {
-    if (CSS.supports('selector(::details-content)')) return;
-    for (const details of document.querySelectorAll('main details'))
-      details.toggleAttribute('open', true);
-  });
-}
-
 /** Shows the button that prints a page, which does nothing without script. */
 function offerPrint() {
   const button = document.querySelector<HTMLButtonElement>('[data-print]');
   if (!button) return;
   button.hidden = false;
   button.addEventListener('click', () => print());
-}
-
-/** Checks the radio button or opens the fold that the address names. */
-function openTarget() {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
-  if (target instanceof HTMLDetailsElement) target.open = true;
 }

@@ -54,6 +54,13 @@ const formatsOf = (page: ContentPage) => ({
   }),
 });
 
+/** The head of an embed page: no search engine shows it. */
+export const embedMetadataOf = (page: ContentPage): Metadata => ({
+  title: `${page.title} | ${site.brand}`,
+  description: page.description,
+  robots: { index: false },
+});
+
 /** The head of a page, from its front matter. */
 export function metadataOf(page: ContentPage): Metadata {
   const url = absoluteUrl(page.path);

@@ -18,6 +18,8 @@ export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, I extends I
   inside?: I;
   /** Whether it shows the heading of the page, which a page shows once. */
   hasHeading?: boolean;
+  /** Whether it is a tool that other sites may frame (`app/[[...slug]]/page.tsx`). */
+  embeddable?: boolean;
   /** An anchor that the block makes by itself, to which links may lead. */
   anchor?: string;
   /** What a writer may give it; the description of each field says what to write. */

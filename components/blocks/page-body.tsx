@@ -1,9 +1,17 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { ContentPage } from '@/lib/content';
 import type { Locale } from '@/lib/locale';
 import { opaque, typeset, typesetRuns } from '@/supabase/functions/_shared/typography';
 import { blocksFor } from '.';
 import { blockOf } from './parts-in';
+import { Section } from './section';
 import { typesetProps } from './typeset-props';
 
 /** A compiled MDX file. */
@@ -17,6 +25,28 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
   return typesetTree(draw(body, page), page.locale);
+}
+
+/**
+ * The tools of a page alone, each with the section around it, for other sites to frame.
+ * @throws Error if the page has none.
+ */
+export function EmbedBody({ body, page }: { body: MdxBody; page: ContentPage }) {
+  const tools = toolsIn(draw(body, page));
+  if (tools.length === 0)
+    throw new Error(
+      `content/${page._raw.sourceFilePath}: \`embed\` is true, but there is no tool.`,
+    );
+  return typesetTree(createElement(Fragment, null, ...tools), page.locale);
+}
+
+function toolsIn(node: ReactNode): ReactNode[] {
+  if (Array.isArray(node)) return node.flatMap(toolsIn);
+  if (!isValidElement<Props>(node)) return [];
+  const block = blockOf(node.type);
+  if (block?.definition.embeddable) return [node];
+  const tools = toolsIn(node.props.children);
+  return tools.length > 0 && block === Section ? [node] : tools;
 }
 
 /** @throws Error if the file uses a block that does not exist. */

@@ -1,11 +1,18 @@
 import type { BlockContext } from '@/lib/block-context';
 import { printableUrl } from '@/lib/urls';
 
+type Props = {
+  context: BlockContext;
+  label?: string;
+  /** On a page of several professions, the one that it is for. */
+  profession?: string;
+};
+
 /**
  * The button to the demo form, in the visitor's language. On a page of one profession it names it:
  * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees.
  */
-export function DemoLink({ context, label }: { context: BlockContext; label?: string }) {
+export function DemoLink({ context, label, profession }: Props) {
   const { page, words, content } = context;
   const demo = content.pageNamed('pages/demo', page.locale);
   if (!demo) return null;
@@ -14,7 +21,7 @@ export function DemoLink({ context, label }: { context: BlockContext; label?: st
     <a
       className="button"
       href={demo.path}
-      data-profession={isOfProfession ? content.professionOf(page) : undefined}
+      data-profession={profession ?? (isOfProfession ? content.professionOf(page) : undefined)}
       data-address={printableUrl(demo.path)}
     >
       {label ?? words.page.demoButton}

@@ -1,5 +1,5 @@
-import { contextOf } from '@/lib/block-context';
-import { type ContentPage, professionOf } from '@/lib/content';
+import { type BlockContext, contextOf } from '@/lib/block-context';
+import { type ContentPage, embeddablePages, professionOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/urls';
 import { ProfessionTools } from '../law/tools';
 
@@ -8,8 +8,9 @@ import { ProfessionTools } from '../law/tools';
  * colleague, go on to the other tools of the profession. `browser/page.ts` shows the button, which does nothing without script.
  */
 export function PageTools({ page }: { page: ContentPage }) {
-  if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
   const context = contextOf(page);
+  if (embeddablePages.includes(page)) return <EmbedOffer context={context} />;
+  if (page.type !== 'Sector' && page.type !== 'StarterFile') return null;
   const words = context.words.page;
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
@@ -22,5 +23,16 @@ export function PageTools({ page }: { page: ContentPage }) {
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
       <ProfessionTools profession={professionOf(page)} context={context} />
     </div>
+  );
+}
+
+/** Under a tool that other sites may show: how. */
+function EmbedOffer({ context: { page, words, content } }: { context: BlockContext }) {
+  const embedding = content.pageNamed('pages/embedding', page.locale);
+  if (!embedding) return null;
+  return (
+    <p className="page-tools" data-markdown="none">
+      <a href={embedding.path}>{words.embed.offer}</a>
+    </p>
   );
 }

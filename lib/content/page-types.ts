@@ -119,6 +119,11 @@ const Page = defineDocumentType(() => ({
       default: false,
       description: 'True keeps the page out of search engines and of the sitemap.',
     },
+    embed: {
+      type: 'boolean',
+      default: false,
+      description: 'True lets other sites frame the page’s tool, at /embed and its address.',
+    },
   },
 }));
 

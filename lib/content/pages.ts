@@ -41,6 +41,11 @@ checkPaths();
 /** The names of the professions that have a page: lawyers. */
 export const professions = [...new Set(sectors.map(professionOf))];
 
+/** The pages whose tool other sites may frame: the questionnaires, and those that say so. */
+export const embeddablePages = pages.filter(
+  (page) => page.type === 'Scope' || ('embed' in page && page.embed),
+);
+
 /** The page at an address, if there is one. */
 export const pageAt = (path: string) => pages.find((page) => page.path === path);
 

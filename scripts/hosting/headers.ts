@@ -1,5 +1,6 @@
 import { contentTypes, speculationRulesType } from '@/lib/files/content-types';
-import { contentSecurityPolicy } from './csp';
+import { locales, pathPrefix } from '@/lib/locale';
+import { contentSecurityPolicy, policyInPage } from './csp';
 
 export type Headers = Record<string, string>;
 
@@ -9,10 +10,8 @@ export type Headers = Record<string, string>;
  *   months to undo: the company has to agree (https://hstspreload.org)
  */
 export const commonHeaders = (hstsPreload: boolean): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy,
   'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   // The function needs to know from which origin a form was posted.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -21,6 +20,21 @@ export const commonHeaders = (hstsPreload: boolean): Headers => ({
   // Names the pages that a browser may prerender. Inline, these rules would violate the policy.
   'Speculation-Rules': '"/rules.json"',
 });
+
+/** Of everything that no other site may frame: all but the embed pages. */
+export const notFramed: Headers = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Frame-Options': 'DENY',
+};
+
+/** Of what any site may frame. Two policies intersect: an exception beside that of `notFramed` would change nothing. */
+const framed: Headers = { 'Content-Security-Policy': policyInPage };
+
+/** The embed pages, in each language. */
+const embedFolders = locales.map((locale) => `${pathPrefix[locale]}/embed/`.slice(1));
+
+/** The headers that let the embed pages be framed, by path. */
+export const embedRules: Rule[] = embedFolders.map((folder) => [`/${folder}*`, framed]);
 
 /** For files whose name changes with their content. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -33,43 +47,74 @@ const notIndexed = { 'X-Robots-Tag': 'noindex' };
 /** Headers of one kind of file, besides its type. */
 const ofKind: Partial<Record<keyof typeof contentTypes, Headers>> = {
   csv: { 'Content-Disposition': 'attachment', ...notIndexed },
+  docx: { 'Content-Disposition': 'attachment', ...notIndexed },
   md: notIndexed,
 };
 
+type Rule = [pattern: string, headers: Headers];
+
 /**
  * Headers by path: one file, a folder (`/assets/*`) or an extension (`/*.md`). No two rules may set the
- * same header on the same path, because hosts would send both values.
+ * same header on the same path, because hosts would send both values. Who may frame a path is in rules of each
+ * host's own: `_headers` knows no "all but".
  * @see https://docs.netlify.com/manage/routing/headers: a star may stand anywhere in a path, and matches
  *   slashes too, at Cloudflare as well
  */
-export const rulesOf = (common: Headers): [pattern: string, headers: Headers][] => [
+export const rulesOf = (common: Headers): Rule[] => [
   ['/rules.json', { 'Content-Type': speculationRulesType }],
   ['/*', common],
   ['/_next/static/*', { 'Cache-Control': immutable }],
   ['/assets/*', { 'Cache-Control': immutable }],
-  ...Object.entries(contentTypes).map<[string, Headers]>(([extension, type]) => [
+  ...Object.entries(contentTypes).map<Rule>(([extension, type]) => [
     `/*.${extension}`,
     { 'Content-Type': type, ...ofKind[extension as keyof typeof contentTypes] },
   ]),
 ];
 
+/**
+ * Patterns that cover every file but the embed pages: what stands in no folder, and each folder. A placeholder
+ * stands for one part of a path, at Netlify and at Cloudflare.
+ * @param files what the site has, from its root: `en/demo.html`
+ */
+function patternsBesideEmbed(files: string[]): string[] {
+  const roots = locales.map((locale) => `${pathPrefix[locale]}/`.slice(1));
+  const patterns = roots.flatMap((root) => {
+    const folders = files
+      .filter((file) => file.startsWith(root))
+      .map((file) => `${root}${file.slice(root.length).split('/')[0]}/`)
+      .filter((folder) => files.some((file) => file.startsWith(folder)))
+      .filter((folder) => ![...embedFolders, ...roots].includes(folder));
+    return [`/${root}:page`, ...[...new Set(folders)].sort().map((folder) => `/${folder}*`)];
+  });
+  return ['/', ...patterns];
+}
+
 /** The `_headers` file that Netlify and Cloudflare read. */
-export const headersFile = (common: Headers) =>
-  rulesOf(common)
+export const headersFile = (common: Headers, files: string[]) =>
+  [
+    ...rulesOf(common),
+    ...patternsBesideEmbed(files).map<Rule>((pattern) => [pattern, notFramed]),
+    ...embedRules,
+  ]
     .map(([pattern, headers]) => `${pattern}\n${indented(headers)}`)
     .join('');
 
 /** A pattern as a regular expression, without its ends. */
 export const expressionOf = (pattern: string) =>
-  pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)');
+  pattern.replaceAll('.', '\\.').replace(/:\w+$/, '[^/]+/?').replaceAll('*', '(.*)');
 
 /**
  * The `vercel.json` that Vercel reads: the same headers, and one address for each page.
  * @see https://vercel.com/docs/project-configuration
  */
 export function vercelFile(common: Headers): string {
-  const headers = rulesOf(common).map(([pattern, values]) => ({
-    source: expressionOf(pattern),
+  const besideEmbed = `/((?!${embedFolders.join('|')}).*)`;
+  const rules = [...rulesOf(common), ...embedRules].map<Rule>(([pattern, values]) => [
+    expressionOf(pattern),
+    values,
+  ]);
+  const headers = [...rules, [besideEmbed, notFramed] satisfies Rule].map(([source, values]) => ({
+    source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }));
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { prefixedLocales } from '@/lib/locale';
-import { out } from '../postbuild/files';
+import { out, outFiles } from '../postbuild/files';
 import { functionEnvironment, readCompany } from './company';
 import { commonHeaders, headersFile, vercelFile } from './headers';
 import { nginxFile } from './nginx';
@@ -25,7 +25,8 @@ const redirectsFile = prefixedLocales
  * nginx next to it, and what the function has to know of the company.
  */
 export async function writeHosting() {
-  await writeFile(`${out}_headers`, headersFile(common));
+  const files = (await outFiles()).map((file) => file.slice(out.length));
+  await writeFile(`${out}_headers`, headersFile(common, files));
   await writeFile(`${out}vercel.json`, vercelFile(common));
   await writeFile(`${out}_redirects`, redirectsFile);
   await mkdir(serverFolder, { recursive: true });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypes } from '@/lib/files/content-types';
 import { prefixedLocales } from '@/lib/locale';
-import { expressionOf, type Headers, revalidate, rulesOf } from './headers';
+import { embedRules, expressionOf, type Headers, notFramed, revalidate, rulesOf } from './headers';
 
 /** What nginx has to know of the other kinds of files: it sends what it does not know as a download. */
 const otherTypes: Record<string, string> = {
@@ -38,7 +38,7 @@ const lines = (all: string[], indent: string) => all.join(`\n${indent}`);
  */
 export async function nginxFile(common: Headers, host: string): Promise<string> {
   const rules = rulesOf(common);
-  const maps = mapsOf(rules);
+  const maps = mapsOf([...rules, ...framing]);
   const texts = [...new Set(Object.values(types))].filter((type) => isText(type) && !isHtml(type));
   const values: Record<string, string> = {
     host,
@@ -73,6 +73,12 @@ export async function nginxFile(common: Headers, host: string): Promise<string> 
   });
 }
 
+/** Closed by default. A header that an embed page lacks is empty there. */
+const framing = embedRules.map<[string, Headers]>(([pattern, headers]) => [
+  pattern,
+  Object.fromEntries(Object.keys(notFramed).map((name) => [name, headers[name] ?? ''])),
+]);
+
 /** By header that some paths have and others not, the map that computes its value; nginx omits one that is empty. */
 function mapsOf(rules: [pattern: string, headers: Headers][]): Map<string, string> {
   const byHeader = new Map<string, string[]>();
@@ -92,7 +98,7 @@ function mapsOf(rules: [pattern: string, headers: Headers][]): Map<string, strin
   );
 }
 
-const defaults: Headers = { 'Cache-Control': revalidate };
+const defaults: Headers = { 'Cache-Control': revalidate, ...notFramed };
 
 /** $site_cache_control */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

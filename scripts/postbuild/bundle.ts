@@ -3,7 +3,8 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { out } from './files';
 
 const pageScript = 'browser/page.ts';
-/** What the script of every page imports later, where it is needed. */
+const embedScript = 'browser/embed.ts';
+/** What these import later, where it is needed. */
 const lazyScripts = [
   'consent-banner.ts',
   'deadlines.ts',
@@ -17,14 +18,18 @@ const lazyScripts = [
 /**
  * Bundles `browser/` into `out/assets` with hashed names. The script of every page is one file: it
  * shares no chunk with the lazy ones, so a few stateless modules are in both.
- * @returns the address of the script of every page
+ * @returns the address of the script of every page, and of that of embed pages
  */
-export async function bundleScripts(): Promise<string> {
+export async function bundleScripts(): Promise<Scripts> {
   // Split, so that the forms use the copy of React that was evaluated before them.
   const lazy = await bundle({ entryPoints: lazyScripts, splitting: true });
-  const page = await bundle({ entryPoints: [pageScript], plugins: [lazyImports(lazy)] });
-  return addressIn(page, pageScript);
+  const entryPoints = [pageScript, embedScript];
+  const bundles = await bundle({ entryPoints, plugins: [lazyImports(lazy)] });
+  return { page: addressIn(bundles, pageScript), embed: addressIn(bundles, embedScript) };
 }
+
+/** The addresses of what pages load first. */
+export type Scripts = { page: string; embed: string };
 
 type Outputs = Metafile['outputs'];
 

@@ -13,13 +13,13 @@ const atOnce = 8;
  * @throws Error naming each page that would break the policy or still loads Next's runtime.
  */
 export async function postbuild() {
-  const script = await bundleScripts();
+  const scripts = await bundleScripts();
   const violations: string[] = [];
   const files = (await htmlFiles()).sort();
   // A few at a time: some are read and written while another is worked on.
   for (let first = 0; first < files.length; first += atOnce) {
     const some = files.slice(first, first + atOnce);
-    violations.push(...(await Promise.all(some.map((file) => finishPage(file, script)))).flat());
+    violations.push(...(await Promise.all(some.map((file) => finishPage(file, scripts)))).flat());
   }
   if (violations.length > 0)
     throw new Error(

@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import MagicString from 'magic-string';
 import { pageAt } from '@/lib/content';
+import { isEmbedPath } from '@/lib/locale';
 import { isIndexable } from '@/lib/seo';
 import { policyInPage } from '../hosting/csp';
+import type { Scripts } from './bundle';
 import { cspViolations } from './check-csp';
+import { openLinksApart } from './embed-links';
 import { addressOf, out, writeHashed } from './files';
 import { attribute, type Element, isElement, parseWithPlaces, type Tree, walk } from './html';
 import { jsonLd } from './json-ld';
@@ -15,17 +18,20 @@ import { isNextRuntime } from './strip-next-runtime';
 
 /**
  * Turns one page of Next's export into the page that is served, and writes its Markdown page.
- * @param script address of the script of every page
+ * @param scripts the addresses of the scripts
  * @returns what the page's policy would block, each with the file
  */
-export async function finishPage(file: string, script: string): Promise<string[]> {
+export async function finishPage(file: string, scripts: Scripts): Promise<string[]> {
+  const address = addressOf(file);
+  const script = isEmbedPath(address) ? scripts.embed : scripts.page;
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
   const html = rewritten.replace('</head>', () => `${policy}</head>`);
   const tree = parseWithPlaces(html);
   await writePictures(tree);
   const edited = new MagicString(html);
   await moveConsentBanner(tree, edited);
-  const page = pageAt(addressOf(file));
+  if (isEmbedPath(address)) openLinksApart(tree, edited, address);
+  const page = pageAt(address);
   if (page && isIndexable(page)) {
     await writeMarkdownPage(tree, page);
     edited.replace('</body>', () => `${jsonLd(tree, page)}</body>`);

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/lib/content';
 import { securityTxt } from '@/lib/files/security-txt';
-import { contentSecurityPolicy } from '@/scripts/hosting/csp';
+import { contentSecurityPolicy, policyInPage } from '@/scripts/hosting/csp';
 import {
   commonHeaders,
   headersFile,
   headersFor,
+  notFramed,
   parseHeaders,
   vercelFile,
 } from '@/scripts/hosting/headers';
@@ -35,7 +36,8 @@ describe('the rules of _headers', () => {
 
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
-  const rules = parseHeaders(headersFile(common));
+  const files = ['index.html', 'page.html', 'embed/a.html', 'a/b.html', 'en/x.html', 'en/a/b.html'];
+  const rules = parseHeaders(headersFile(common, ['assets/a.js', 'days/a.ics', ...files]));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
   test('Markdown has a charset and is not indexed', () => {
@@ -64,6 +66,11 @@ describe('the headers of a published file', () => {
     '/days/a.ics',
     '/file.csv',
     '/rules.json',
+    '/a/b',
+    '/en/a/b',
+    '/en/missing',
+    '/embed/a',
+    '/en/embed/a/b',
   ])('%s has each header once besides the default caching, and the same on Vercel', (path) => {
     const [, ...headers] = headersFor(rules, path);
     const names = headers.map(([name]) => name);
@@ -72,9 +79,17 @@ describe('the headers of a published file', () => {
       vercelFile(common),
     ).headers;
     const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-    expect(matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]))).toEqual(
-      headers,
-    );
+    const onVercel = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+    expect(onVercel.sort()).toEqual(headers.sort());
+  });
+
+  test('only embed pages may be framed, each by one policy that says nothing of frames', () => {
+    for (const path of ['/', '/page', '/en', '/a/b', '/en/x', '/en/a/b', '/days/a.ics', '/404'])
+      expect(headersOf(path), path).toMatchObject(notFramed);
+    for (const path of ['/embed/a', '/embed/a/b', '/en/embed/a']) {
+      expect(headersOf(path), path).not.toHaveProperty('X-Frame-Options');
+      expect(headersOf(path)['Content-Security-Policy'], path).toBe(policyInPage);
+    }
   });
 });
 
@@ -128,7 +143,7 @@ describe('the built site', () => {
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
     ]);
     expect(`${lines.join('\n')}\n`).toBe(text);
-    const paths = rules.map(({ pattern }) => pattern.replace(/\*.*$/, ''));
+    const paths = rules.map(({ pattern }) => pattern.replace(/[:*].*$/, ''));
     expect(paths.filter((path) => !existsSync(`out${path}`))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteUrl } from '@/lib/environment';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { isEmbedPath } from '@/lib/locale';
 import {
   attribute,
   builtPages,
@@ -36,7 +37,7 @@ const formLine = (form: Element, locale: Locale) =>
   fill(words[locale].page.formOnSite, { form: attribute(form, 'aria-label') ?? '' });
 
 /** The classes of what a page leaves out of its Markdown: tools for the screen, copies of a step. */
-const leftOut = ['page-tools', 'scope-by-path', 'scope-change'];
+const leftOut = ['page-tools', 'error-link', 'scope-by-path', 'scope-change'];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */
 const isLeftOut = (element: Element) =>
@@ -126,7 +127,9 @@ test.each(forms)('the form of %s in %s is a line that leads to it', (name, local
 });
 
 test('pages that may not be indexed have none', () => {
-  const without = builtPages.filter(({ path }) => !indexed.some((page) => page.path === path));
+  const without = builtPages.filter(
+    ({ path }) => !isEmbedPath(path) && !indexed.some((page) => page.path === path),
+  );
   expect(without).toHaveLength(hidden.length + notFoundPaths.length);
   for (const { path } of without) expect(existsSync(markdownFile(path)), path).toBe(false);
 });

@@ -19,6 +19,7 @@ export const Deadlines = defineBlock(
     description:
       'The dates of `content/law/deadlines.yml` for every profession, with their calendar files. Inside: how to use the files.',
     inside: 'optional',
+    embeddable: true,
     props: z.strictObject({
       id: z.string().meta({ verbatim: true }).describe('Anchor of the list of professions.'),
     }),

@@ -21,7 +21,9 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
   const file = useRef<HTMLInputElement>(null);
 
   async function copyLink() {
-    const address = location.href.replace(/#.*$/, '') + fragmentOf(values, withNames);
+    // In a frame of another site too, the link leads to the whole page.
+    const page = location.origin + location.pathname.replace('/embed/', '/') + location.search;
+    const address = page + fragmentOf(values, withNames);
     try {
       await navigator.clipboard.writeText(address);
       say(words.copied);

@@ -15,6 +15,7 @@ export const OwnersCalculator = defineBlock(
     description:
       'The calculator of beneficial owners, and worked cases under the words inside, each with its sums and its tree.',
     inside: 'required',
+    embeddable: true,
     props: z.strictObject({
       cases: z.array(ownerCase).describe('Worked cases; the calculator offers them as examples.'),
     }),
@@ -22,11 +23,17 @@ export const OwnersCalculator = defineBlock(
   ({ cases, children, context }) => {
     const { locale } = context.page;
     const words = context.words.owners;
+    const statement = context.content.ownersTemplate(locale);
+    const template = statement && context.content.documentPath(statement);
     const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
     return (
       <>
         <div className="sheet owners-sheet">
-          <Island bundle="owners" component={Calculator} data={{ words, locale, examples }} />
+          <Island
+            bundle="owners"
+            component={Calculator}
+            data={{ words, locale, template, examples }}
+          />
         </div>
         {children}
         <div>

@@ -17,6 +17,7 @@ export const Scope = defineBlock(
     description:
       'The questionnaire of a profession, a `ScopeCountry` each. Every question and every result has an address of its own; the site draws the choice of the country, the way back and the caution.',
     inside: 'required',
+    embeddable: true,
     props: z.strictObject({ title: z.string().describe('The first question: in which country.') }),
   },
   ({ title, children, context }) => {

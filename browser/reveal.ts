@@ -1,0 +1,20 @@
+/** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
+export function openDetailsInPrint() {
+  addEventListener('beforeprint', () => {
+    if (CSS.supports('selector(::details-content)')) return;
+    for (const details of document.querySelectorAll('main details'))
+      details.toggleAttribute('open', true);
+  });
+}
+
+/** Checks the radio button or opens the fold that the address names, now and whenever it changes. */
+export function followTarget() {
+  openTarget();
+  addEventListener('hashchange', openTarget);
+}
+
+function openTarget() {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { DemoLink } from '@/components/layout/demo-link';
+import { Pictogram } from '@/components/layout/pictogram';
+import { fill, formatDate } from '@/lib/format';
+
+/*
+ * What a firm has to have ready, as questions. No script: the style sheet shows what to do where the answer is no,
+ * and paper is the list of what is left. Nothing keeps or sends an answer.
+ */
+
+/** A question and what to do where the answer is not yes. */
+export const ReadyQuestion = defineBlock(
+  {
+    description:
+      'A question of a `ReadyList`, answered by yes, not yet or no. Inside: what to do, shown unless the answer is yes.',
+    inside: 'required',
+    props: z.strictObject({
+      id: z.string().meta({ verbatim: true }).describe('Name of its answer, unique on the page.'),
+      title: z.string().describe('The question, which yes answers well.'),
+      refs: z.array(z.string()).min(1).describe('The articles that it rests on.'),
+      from: z.iso
+        .date()
+        .meta({ verbatim: true })
+        .optional()
+        .describe('Day from which it applies; left out where it applies today.'),
+    }),
+  },
+  ({ id, title, refs, from, children, context: { page, words } }) => {
+    const { ready } = words;
+    const answers = [
+      ['yes', ready.answers.yes],
+      ['not-yet', ready.answers.notYet],
+      ['no', ready.answers.no],
+    ];
+    const day = from ? fill(ready.from, { date: formatDate(from, page.locale) }) : ready.today;
+    return (
+      <li className="ready-question">
+        <fieldset>
+          <legend>{title}</legend>
+          <div className="ready-answers" data-markdown="none">
+            {answers.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name={id} value={value} /> {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="ready-todo">
+          {children}
+          <p className="references">{[day, ...refs].join(' · ')}</p>
+        </div>
+      </li>
+    );
+  },
+);
+
+/** Questions in one numbered list. */
+export const ReadyList = defineBlock(
+  { description: 'Questions for every profession, a `ReadyQuestion` each.', inside: 'required' },
+  ({ children }) => <ol className="ready">{children}</ol>,
+);
+
+/** The questions of one profession, folded, with the way to its demo. */
+export const ReadyProfession = defineBlock(
+  {
+    description:
+      'The questions of one profession, folded under its name, a `ReadyQuestion` each. Nothing where the profession has no page.',
+    inside: 'required',
+    props: z.strictObject({
+      trade: z
+        .string()
+        .meta({ verbatim: true })
+        .describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
+    }),
+  },
+  ({ trade, children, context }) => {
+    const { page, words, content } = context;
+    const sector = content
+      .sectorsIn(page.locale)
+      .find((candidate) => content.professionOf(candidate) === trade);
+    if (!sector) return null;
+    return (
+      <details className="details ready-profession" id={content.professionAnchor(sector)}>
+        <summary>
+          <h3>
+            <Pictogram name={sector.name} /> {sector.navTitle}
+          </h3>
+        </summary>
+        <ol className="ready">{children}</ol>
+        <p className="actions" data-markdown="none">
+          <DemoLink context={context} label={words.ready.demo} profession={trade} />
+        </p>
+      </details>
+    );
+  },
+);
+
+/** What makes a list of the answers, on the screen and on paper. */
+export const ReadyResult = defineBlock(
+  {
+    description:
+      'A tick that leaves only what is left to do of the questions of the page, and the button that prints it.',
+  },
+  ({ context: { words } }) => (
+    <div className="ready-result" data-markdown="none">
+      <label>
+        <input type="checkbox" id="ready-left" /> {words.ready.onlyLeft}
+      </label>
+      <button className="button-quiet" type="button" data-print="" hidden>
+        {words.ready.print}
+      </button>
+    </div>
+  ),
+);
