@@ -2,11 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EmbedBody, type MdxBody, PageBody } from '@/components/blocks/page-body';
 import { EarlierVersions, ReplacedNotice } from '@/components/layout/earlier-versions';
-<<<<<<< HEAD
 import { EmbedLayout } from '@/components/layout/embed-layout';
-=======
 import { ErrorLink } from '@/components/layout/error-link';
->>>>>>> main
 import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';

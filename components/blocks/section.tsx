@@ -18,6 +18,11 @@ export const Section = defineBlock(
         .string()
         .meta({ verbatim: true })
         .describe('Anchor, in English, the same in both languages.'),
+      short: z
+        .string()
+        .max(20)
+        .optional()
+        .describe('Its heading in a word or two, for the list of the sections.'),
       refs,
       note: z.string().optional().describe('A short comment beside the articles.'),
       surface: z
@@ -33,7 +38,9 @@ export const Section = defineBlock(
     }),
   },
   ({ id, refs, note, surface, unnumbered, children, context }) => {
-    const classes = ['section', surface, unnumbered && 'unnumbered'].filter(Boolean);
+    // A profession's page is no code: its sections are not cited by a number.
+    const isUnnumbered = unnumbered || context.page.type === 'Sector';
+    const classes = ['section', surface, isUnnumbered && 'unnumbered'].filter(Boolean);
     return (
       <section className={classes.join(' ')} id={id}>
         <div className="text">{children}</div>

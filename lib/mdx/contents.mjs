@@ -47,9 +47,15 @@ const listOf = (sections) =>
 
 /** @param {MdxJsxFlowElementHast} section */
 function linkTo({ attributes, children }) {
-  const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+  /** @param {string} prop */
+  const attribute = (prop) =>
+    attributes.find((attribute) => 'name' in attribute && attribute.name === prop)?.value;
+  const id = attribute('id');
+  const short = attribute('short');
   const heading = children.find((node) => node.type === 'element' && node.tagName === 'h2');
-  return element('a', { href: `#${id}` }, [{ type: 'text', value: textOf(heading) }]);
+  return element('a', { href: `#${id}` }, [
+    { type: 'text', value: typeof short === 'string' ? short : textOf(heading) },
+  ]);
 }
 
 /**

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { defineBlock } from './define-block';
+
+/** The first question of the profession’s questionnaire, to be answered where it comes to mind. */
+export const FirstQuestion = defineBlock(
+  {
+    description:
+      'The first question of the profession’s questionnaire: its answers lead to the step after it. Beside the words of a section; a `KeyFigure` may stand inside, under it.',
+    inside: 'optional',
+    props: z.strictObject({
+      title: z.string().describe('The question.'),
+      answers: z
+        .array(
+          z.strictObject({
+            label: z.string().describe('Words of the answer.'),
+            to: z
+              .string()
+              .meta({ verbatim: true })
+              .describe('The `id` of the step of the questionnaire that it leads to.'),
+          }),
+        )
+        .min(2)
+        .describe('Its answers, as in the questionnaire.'),
+    }),
+  },
+  ({ title, answers, children, context: { page, content } }) => {
+    const questionnaire = content.pageNamed(`scope/${content.professionOf(page)}`, page.locale);
+    return (
+      <div className="beside">
+        {questionnaire && (
+          <div className="first-question" data-markdown="none">
+            <p className="first-question-lead">{questionnaire.lead}</p>
+            <h3>{title}</h3>
+            <ul className="first-question-answers">
+              {answers.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={`${questionnaire.path}#${to}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {children}
+      </div>
+    );
+  },
+);

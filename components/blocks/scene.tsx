@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { defineBlock } from './define-block';
+
+const moment = z.strictObject({
+  when: z
+    .string()
+    .describe('Day, hour, number or days left: large. `sorted`: the tray it lies in.'),
+  title: z.string().describe('What is said or done.'),
+  text: z.string().optional().describe('What it means for the file, in a sentence.'),
+  mark: z.string().optional().describe('What the file holds then, in two or three words.'),
+  alert: z.boolean().optional().describe('True where somebody has to look.'),
+});
+
+type Moment = z.infer<typeof moment>;
+
+/** What happens in one day, one week or one file of a profession: one a page, as wide as the page. */
+export const Scene = defineBlock(
+  {
+    description:
+      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays. One a page.',
+    props: z.strictObject({
+      kind: z.enum(['week', 'hours', 'steps', 'countdown', 'sorted']).describe('How it is drawn.'),
+      moments: z.array(moment).min(3).max(8).describe('The moments, in order.'),
+      total: z
+        .string()
+        .optional()
+        .describe('`steps`: what stands in the dial, its figure first: "10 minutes".'),
+    }),
+  },
+  ({ kind, moments, total, context }) => {
+    const dial = kind === 'steps' && total?.split(/[\s\u00a0\u202f]/u);
+    return (
+      <div className={`scene scene-${kind}`}>
+        {dial && (
+          <p className="scene-dial">
+            <strong>{dial[0]}</strong> {dial.slice(1).join(' ')}
+          </p>
+        )}
+        {kind === 'sorted' ? (
+          <Trays moments={moments} />
+        ) : (
+          <ol className="scene-moments">
+            {moments.map((moment) => (
+              <li key={moment.when + moment.title} className={alertClass(moment)}>
+                {kind === 'countdown' && <Bar days={moment.when} of={moments[0]?.when} />}
+                <p className="scene-when">{moment.when}</p>
+                <Card {...moment} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {invented.has(kind) && (
+          <p className="small scene-note">{context.words.exhibits.illustration}</p>
+        )}
+      </div>
+    );
+  },
+);
+
+/** What has days or hours is a case that nobody had. */
+const invented = new Set(['week', 'hours', 'countdown']);
+
+const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
+
+/** What is said, what it means, what the file holds. */
+const Card = ({ title, text, mark, alert }: Moment) => (
+  <div className="scene-card">
+    <h3>{title}</h3>
+    {text && <p>{text}</p>}
+    {mark && (
+      <p>
+        <span className={alert ? 'chip chip-brass' : 'chip'}>{mark}</span>
+      </p>
+    )}
+  </div>
+);
+
+/** A tray for each `when`, in the order in which they come. */
+function Trays({ moments }: { moments: Moment[] }) {
+  const trays = [...new Set(moments.map(({ when }) => when))];
+  return trays.map((tray) => (
+    <section className="scene-tray" key={tray}>
+      <h3>{tray}</h3>
+      <ul className="scene-cards">
+        {moments
+          .filter(({ when }) => when === tray)
+          .map(({ title, text, mark, alert }) => (
+            <li key={title} className="scene-card">
+              <p className="scene-title">{title}</p>
+              {text && <p>{text}</p>}
+              {mark && (
+                <p>
+                  <span className={alert ? 'chip chip-brass' : 'chip'}>{mark}</span>
+                </p>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** How many days are left, as a share of the first moment's. */
+function Bar({ days, of = '1' }: { days: string; of?: string }) {
+  const share = (100 * Number.parseInt(days, 10)) / Number.parseInt(of, 10) || 0;
+  return (
+    <svg className="scene-bar" aria-hidden="true">
+      <rect y={`${100 - share}%`} width="100%" height={`${share}%`} />
+    </svg>
+  );
+}
