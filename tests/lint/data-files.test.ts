@@ -9,34 +9,34 @@ function lintData(name: keyof typeof dataFiles, from: string, to: string) {
 }
 
 test('files without a fault have no message, and site.yml may have placeholders', async () => {
-  expect(await lintData('site.yml', 'A brand', 'Another brand')).toEqual([]);
+  expect(await lintData('site.yml', '"Essai SAS"', '"[à compléter]"')).toEqual([]);
 });
 
 test.each([
   [
-    'postalCode: "75001"',
-    'postCode: "75001"',
-    '5:51 `offices › 1` has no key `postCode`. | Write `postalCode`.',
+    'postalCode: "75002"',
+    'postCode: "75002"',
+    '10:5 `offices › 1` has no key `postCode`. | Write `postalCode`.',
   ],
   [
     'country: LU',
     'country: BE',
-    '6:7 `offices › 2 › country` cannot be "BE". | Write one of these: FR, LU.',
+    '13:5 `offices › 2 › country` cannot be "BE". | Write one of these: FR, LU.',
   ],
   [
-    '+33100000000',
+    '+33140506070',
     '01 00 00 00 00',
-    '5:72 `offices › 1 › phone` cannot be "01 00 00 00 00". | Write the number as +33199000000.',
+    '11:5 `offices › 1 › phone` cannot be "01 00 00 00 00". | Write the number as +33199000000.',
   ],
   [
-    'contact@company.example',
+    'contact@allie.test',
     'contact',
     '2:1 `email` cannot be "contact". | Write an e-mail address: contact@company.lu.',
   ],
   [
-    '"[date]"',
+    '"2026-11-01"',
     '"1er mai"',
-    '8:1 `figuresDeclaredOn` cannot be "1er mai". | Write the day as year, month, day: "2026-11-21".',
+    '20:1 `figuresDeclaredOn` cannot be "1er mai". | Write the day as year, month, day: "2026-11-21".',
   ],
 ])('site.yml: %s → %s', async (from, to, message) => {
   expect(await lintData('site.yml', from, to)).toEqual([`site.yml:${message}`]);
@@ -146,7 +146,7 @@ test('a term that the glossary avoids', async () => {
 });
 
 test('a file that YAML cannot read', async () => {
-  expect(await lintData('site.yml', 'brand: "A brand"', 'brand: A: brand')).toEqual([
+  expect(await lintData('site.yml', 'brand: Allié Compliance', 'brand: A: brand')).toEqual([
     'site.yml:1:8 This text contains a colon, so it has to be in quotes. | Put the text after `name: ` in double quotes.',
   ]);
 });
@@ -159,7 +159,7 @@ test.each([
   ['brand:\n\tname: x', '2:1 This line starts with a tab.'],
   ['brand: {}\n  name: "x"', /^site\.yml:2:3 This line .*Indent it|does not start/],
 ])('%j has one message that fits nested files', async (line, words) => {
-  const messages = await lintData('site.yml', 'brand: "A brand"', line);
+  const messages = await lintData('site.yml', 'brand: Allié Compliance', line);
   expect(messages).toEqual([
     words instanceof RegExp
       ? expect.stringMatching(words)
@@ -176,7 +176,7 @@ test('a file that site.yml names has to be in public/', async () => {
     );
   expect(await withPortrait('/icon.svg')).toEqual([]);
   expect(await withPortrait('/anne.webp')).toEqual([
-    expect.stringMatching(/^site\.yml:24:37 public\/ has no file anne\.webp\. \| Put it there/),
+    expect.stringMatching(/^site\.yml:36:37 public\/ has no file anne\.webp\. \| Put it there/),
   ]);
 });
 

@@ -80,19 +80,6 @@ test('a fork has no preview to link to', () => {
   expect(commentOf(report, undefined, blob)).toContain('| `/a` | changed |');
 });
 
-test('a long list is cut', () => {
-  const pages = Array.from({ length: 25 }, (_, index) => ({
-    ...{ page: `/p${index}`, change: 'new' as const, words: [0, 1] as [number, number] },
-    bytes: [0, 1] as [number, number],
-  }));
-  expect(commentOf({ ...report, pages }, preview, blob)).toContain('… and 5 more.');
-});
-
-test('nothing to say is said', () => {
-  const comment = commentOf({ compared: true, pages: [], over: [], problems: [] }, preview, blob);
-  expect(comment).toContain('nothing is left to correct');
-});
-
 test.each([
   ['<img src=x onerror=alert(1)>'],
   ['[a](https://evil.test) ![b](//evil.test)'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Element, type ElementCompact, xml2js } from 'xml-js';
 import { changesOf } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { feedPath } from '@/lib/seo';
@@ -49,11 +50,7 @@ describe('the sitemap', () => {
 });
 
 const isDay = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-/** What stands in the first element of this name. */
-const textIn = (xml: string, name: string) =>
-  new RegExp(`<${name}\\b[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${name}>`, 's').exec(
-    xml,
-  )?.[1] ?? '';
+const textOf = (part?: ElementCompact): string => String(part?._cdata ?? part?._text ?? '');
 
 describe.each(locales)('the feed of changes in %s', (locale) => {
   const changed = indexed.filter((page) => page.locale === locale && changesOf(page).length > 0);
@@ -64,28 +61,35 @@ describe.each(locales)('the feed of changes in %s', (locale) => {
   });
 
   test.runIf(changed.length > 0)('is Atom: each entry has an id of its own, a day, a page', () => {
-    const [head = '', ...entries] = readFileSync(file, 'utf8').split('<entry>');
-    expect(head).toContain(`<feed xml:lang="${locale}" xmlns="http://www.w3.org/2005/Atom">`);
+    const { feed } = xml2js(readFileSync(file, 'utf8'), {
+      compact: true,
+      alwaysArray: ['entry', 'link'],
+    }) as { feed: ElementCompact };
+    expect(feed._attributes).toEqual({
+      xmlns: 'http://www.w3.org/2005/Atom',
+      'xml:lang': locale,
+    });
     const self = absoluteUrl(feedPath(locale));
     // Written out, because it must outlive a change of host.
-    expect(textIn(head, 'id')).toBe(`tag:allie-compliance,2026:feed/${locale}`);
-    expect(textIn(head, 'title')).not.toBe('');
-    expect(textIn(textIn(head, 'author'), 'name')).not.toBe('');
-    expect(textIn(head, 'updated')).toMatch(isDay);
-    expect(head).toContain(`<link rel="self" href="${self}"/>`);
+    expect(textOf(feed.id)).toBe(`tag:allie-compliance,2026:feed/${locale}`);
+    expect(textOf(feed.title)).not.toBe('');
+    expect(textOf(feed.author.name)).not.toBe('');
+    expect(textOf(feed.updated)).toMatch(isDay);
+    expect(linkOf(feed, 'self')).toBe(self);
 
-    const ids = entries.map((entry) => textIn(entry, 'id'));
+    const entries: ElementCompact[] = feed.entry;
+    const ids = entries.map(({ id }) => textOf(id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^tag:allie-compliance,\d{4}-\d\d-\d\d:/);
     // A title says on which page something changed, and what.
     const told = changed.flatMap((page) =>
       changesOf(page).map(({ text }) => [absoluteUrl(page.path), page.navTitle, text]),
     );
-    const titleAt = (entry: string) => `${linkOf(entry)} ${textIn(entry, 'title')}`;
+    const titleAt = (entry: ElementCompact) => `${linkOf(entry)} ${textOf(entry.title)}`;
     expect(entries.map(titleAt).sort()).toEqual(
       told.map(([address, page, text]) => `${address} ${page} · ${text}`).sort(),
     );
-    for (const entry of entries) expect(textIn(entry, 'updated')).toMatch(isDay);
+    for (const entry of entries) expect(textOf(entry.updated)).toMatch(isDay);
   });
 
   test.runIf(changed.length > 0)('is named by the pages that it is about', () => {
@@ -98,8 +102,11 @@ describe.each(locales)('the feed of changes in %s', (locale) => {
   });
 });
 
-/** The address of an entry, without the slash that the feed puts behind the home page's. */
-const linkOf = (entry: string) => /<link href="(.*?)\/?"\/>/.exec(entry)?.[1];
+/** A link without the slash that the feed puts behind the address of the home page. */
+const linkOf = ({ link }: ElementCompact, rel?: string) =>
+  link
+    .find(({ _attributes }: Element & ElementCompact) => _attributes?.rel === rel)
+    ?._attributes.href.replace(/\/$/, '');
 
 describe('llms.txt', () => {
   const [introduction = '', ...lists] = readFileSync('out/llms.txt', 'utf8').split(/^## .*\n/m);

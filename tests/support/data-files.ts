@@ -4,22 +4,7 @@ import { glossarySchema } from '@/lib/content/schemas/glossary';
 import { interfaceSchema } from '@/lib/content/schemas/interface';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
-
-const site = `brand: "A brand"
-email: contact@company.example
-socialPage: { name: "A network", url: "https://network.example/company" }
-offices:
-  - { country: FR, city: Paris, street: "1, rue", postalCode: "75001", phone: "+33100000000", phoneShown: "01 00 00 00 00" }
-  - { country: LU, city: Luxembourg, street: "1, rue", postalCode: "1111", phone: "+35200000000", phoneShown: "00 00 00 00" }
-copyrightYear: 2030
-figuresDeclaredOn: "[date]"
-legal:
-${'legalName legalForm capital registeredOffice rcs vat publicationDirector luxembourgRcs luxembourgPermit hostName hostAddress hostPhone dataProtectionContact'
-  .split(' ')
-  .map((key) => `  ${key}: "[à compléter]"`)
-  .join('\n')}
-confirmed: {}
-`;
+import { filledSite } from './filled-site';
 
 /** A value that a schema accepts, with “x” for each text. */
 function sample(schema: z.ZodType): unknown {
@@ -43,7 +28,7 @@ const words = {
 
 /** The data files of an invented company, without a fault. */
 export const dataFiles = {
-  'site.yml': site,
+  'site.yml': `${filledSite.trimEnd()} {}\n`,
   'interface.en.yml': stringify(sample(interfaceSchema(words, 'en'))),
   'interface.fr.yml': stringify(sample(interfaceSchema(words, 'fr'))),
   'starter-files/base.en.yml': stringify(sample(starterBaseSchema)),
