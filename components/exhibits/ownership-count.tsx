@@ -13,10 +13,26 @@ export const OwnershipCount = defineBlock(
     props: z.strictObject({
       client: z.string().describe('Name of the client; nothing shows it.'),
       owners: z.array(owner).describe('Who owns the client directly.'),
+      more: z
+        .strictObject({
+          href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),
+          label: z.string().describe('Its words.'),
+        })
+        .optional()
+        .describe('A button under the text.'),
     }),
   },
-  ({ client, owners, context }) => (
-    <OwnerNumerals result={resultOf(client, owners)} context={context} />
+  ({ client, owners, more, context }) => (
+    <>
+      <OwnerNumerals result={resultOf(client, owners)} context={context} />
+      {more && (
+        <p className="actions">
+          <a className="button" href={more.href} data-markdown="separate">
+            {more.label}
+          </a>
+        </p>
+      )}
+    </>
   ),
 );
 

@@ -1,8 +1,8 @@
 import type { BlockContext } from '@/lib/block-context';
 
 /**
- * What the site holds, counted at the build, by the names that writers use in braces: `{articles}`, `{texts}`
- * (cited, each in the register with a link to its source), `{terms}`, `{files}` (to take away), `{professions}`.
+ * What the site holds, counted at the build: articles and texts that pages cite, each in the register with a link to its
+ * source, terms of the glossary, starter files to take away, professions.
  */
 export function countsOf({ page: { locale }, content }: BlockContext) {
   return {

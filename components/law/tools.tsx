@@ -18,7 +18,7 @@ export const Tool = defineBlock(
         .string()
         .meta({ verbatim: true })
         .describe('Name of its file in `content/pages`, without language: "scope".'),
-      anchor: z
+      href: z
         .string()
         .meta({ verbatim: true })
         .optional()
@@ -27,10 +27,10 @@ export const Tool = defineBlock(
         ),
     }),
   },
-  ({ tool: name, anchor, children, context }) => {
+  ({ tool: name, href, children, context }) => {
     const { page, words, content } = context;
-    const tool = anchor
-      ? { path: `#${anchor}`, navTitle: words.tools.starterFile }
+    const tool = href
+      ? { path: href, navTitle: words.tools.starterFile }
       : content.pageNamed(`pages/${name}`, page.locale);
     if (!tool) return null;
     const Corner = corners[name];
@@ -41,7 +41,7 @@ export const Tool = defineBlock(
         </h3>
         <div>{children}</div>
         {Corner && (
-          <div className="tile-corner" data-markdown="none">
+          <div className="tile-corner">
             <Corner context={context} />
           </div>
         )}
