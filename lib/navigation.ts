@@ -26,8 +26,8 @@ export function currentPage(page: ContentPage): CurrentPage {
 }
 
 export type PageLink = { path: string; label: string };
-/** An entry of a submenu: its drawing, and in few words what the page is about. */
-type SubmenuLink = PageLink & { name: string; detail?: string };
+/** An entry of a submenu, with the name of its drawing. */
+type SubmenuLink = PageLink & { name: string };
 /** `lang` is set where a label is not in the language of the page. */
 export type NavigationItem = PageLink | { label: string; lang?: Locale; pages: SubmenuLink[] };
 
@@ -65,6 +65,12 @@ export function toolsLink(locale: Locale): PageLink[] {
   return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
 
+const tools = ['scope', 'beneficial-owners', 'deadlines', 'sample-file', 'sources', 'glossary'];
+
+/** The tools that have a page of their own, in the order of the footer. */
+export const toolPages = (locale: Locale): ContentPage[] =>
+  tools.flatMap((tool) => pageNamed(`pages/${tool}`, locale) ?? []);
+
 /** The specification has some English labels in French too: a screen reader has to know. */
 export const langOf = (label: string, english: string, locale: Locale) =>
   locale !== 'en' && label === english ? 'en' : undefined;
@@ -73,5 +79,4 @@ const submenuLink = (page: Sector | Service): SubmenuLink => ({
   path: page.path,
   label: page.navTitle,
   name: page.name,
-  detail: 'reference' in page ? page.reference : undefined,
 });

@@ -93,7 +93,7 @@ function Question({
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
                     {cell || (
-                      <span className="visually-hidden">{context.words.exhibits.missing}</span>
+                      <span className="visually-hidden">{context.words.exhibits.emptyCell}</span>
                     )}
                   </td>
                 ))}

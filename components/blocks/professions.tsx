@@ -42,7 +42,6 @@ export const Professions = defineBlock(
             <Pictogram name={yachting} />
             <span className="profession-name">{words.page.noteOnYachting}</span>
             <div className="profession-summary">{children}</div>
-            <span className="profession-refs">2027</span>
           </li>
         )}
       </ul>
@@ -56,7 +55,7 @@ type ProfessionProps = {
   path: string;
 };
 
-/** The line of a profession: its name, what its page is about, its article. */
+/** The line of a profession: its name, and what its page is about. */
 export const Profession = ({ sector, path }: ProfessionProps) => (
   <li>
     <a className="profession" href={path}>
@@ -64,9 +63,6 @@ export const Profession = ({ sector, path }: ProfessionProps) => (
       <span className="profession-name">{sector.navTitle}</span>
       <span className="profession-summary" data-markdown="separate">
         {sector.summary}
-      </span>
-      <span className="profession-refs" data-markdown="separate">
-        {sector.reference}
       </span>
     </a>
   </li>

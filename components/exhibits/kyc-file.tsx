@@ -150,7 +150,7 @@ export const KycFile = defineBlock(
 );
 
 /** A disc, with a tick or an exclamation mark left out of it. */
-function Tick({ state }: { state: 'ok' | 'review' | 'missing' }) {
+export function Tick({ state }: { state: 'ok' | 'review' | 'missing' }) {
   const mark =
     state === 'ok'
       ? 'M4.8 11.2l3.7 3.7 6.7-7.2-1.4-1.4-5.3 5.8-2.3-2.3z'

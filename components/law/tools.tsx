@@ -2,49 +2,59 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatDate } from '@/lib/format';
+import type { Sector } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { countries } from '@/lib/law/countries';
+import { corners } from './corners';
 
-/** A tool in the list of all: its name leads to it, over it stands what it holds. */
+/** A tool in the list of all: its name leads to it, over it a corner of it is at work. */
 export const Tool = defineBlock(
   {
     description:
-      'One of a `Register` in columns: a tool and what it is for. Nothing as long as its page does not exist.',
+      'One of `Tools`: a tool, a corner of it at work, and what it is for. Nothing as long as its page does not exist.',
     inside: 'required',
     props: z.strictObject({
       tool: z
         .string()
         .meta({ verbatim: true })
         .describe('Name of its file in `content/pages`, without language: "scope".'),
+      href: z
+        .string()
+        .meta({ verbatim: true })
+        .optional()
+        .describe(
+          'Where it stands on this page, for the starter files, of which each profession has its own.',
+        ),
     }),
   },
-  ({ tool: name, children, context }) => {
+  ({ tool: name, href, children, context }) => {
     const { page, words, content } = context;
-    const tool = content.pageNamed(`pages/${name}`, page.locale);
+    const tool = href
+      ? { path: href, navTitle: words.tools.starterFile }
+      : content.pageNamed(`pages/${name}`, page.locale);
     if (!tool) return null;
-    const sample = words.tools.samples[name];
+    const Corner = corners[name];
     return (
-      <li className="entry tool">
+      <li className="tile">
         <h3>
           <a href={tool.path}>{tool.navTitle}</a>
         </h3>
         <div>{children}</div>
-        {sample && <p className="tool-sample">{fill(sample, countsOf(context))}</p>}
+        {Corner && (
+          <div className="tile-corner">
+            <Corner context={context} />
+          </div>
+        )}
       </li>
     );
   },
 );
 
-/** What the tools hold, by the names that `tools.samples` of `interface.*.yml` may use. */
-function countsOf({ page: { locale }, content }: BlockContext) {
-  const deadlines = content.deadlinesOf(locale);
-  const next = deadlines.find((deadline) => content.stageOf(deadline) === 'coming');
-  return {
-    professions: content.sectorsIn(locale).length,
-    next: next?.date ? formatDate(next.date, locale) : '',
-    ...content.citedCounts(locale),
-    terms: Object.keys(content.glossary(locale)).length,
-  };
-}
+/** The tools, side by side. */
+export const Tools = defineBlock(
+  { description: 'The tools for every profession, a `Tool` each.', inside: 'required' },
+  ({ children }) => <ul className="tiles">{children}</ul>,
+);
 
 /** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */
 export const ProfessionTools = defineBlock(
@@ -109,18 +119,56 @@ export const ProfessionLinks = defineBlock(
   ),
 );
 
-/** The same for every profession. */
+/** A line for each profession: its page, its questionnaire, its starter file, its dates. */
 export const ToolsByProfession = defineBlock(
-  { description: 'Every profession with its `ProfessionTools`.' },
+  {
+    description:
+      'Every profession, a link to its page, with its questionnaire, its starter file and its dates, counted.',
+  },
   ({ context }) => (
     <ul className="tools-by-profession">
       {context.content.sectorsIn(context.page.locale).map((sector) => (
         <li key={sector.name}>
-          <Pictogram name={sector.name} />
-          <h3>{sector.navTitle}</h3>
-          <ProfessionTools profession={context.content.professionOf(sector)} context={context} />
+          <h3>
+            <a href={sector.path}>
+              <Pictogram name={sector.name} />
+              {sector.navTitle}
+            </a>
+          </h3>
+          {toolsOf(sector, context).map(({ path, label, count }) => (
+            <a className="profession-tool" href={path} key={path}>
+              <span>{label}</span> <strong>{count}</strong>
+              <span className="visually-hidden"> ({sector.navTitle})</span>
+            </a>
+          ))}
         </li>
       ))}
     </ul>
   ),
 );
+
+/** The tools that a profession has, and what each holds. */
+function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }: BlockContext) {
+  const profession = content.professionOf(sector);
+  const scope = content.pageNamed(`scope/${profession}`, locale);
+  const file = content.pageNamed(`starter-files/${profession}`, locale);
+  const deadlines = content.pageNamed('pages/deadlines', locale);
+  const items = () => {
+    const starterFile = content.starterFileOf(profession, locale);
+    return countries.flatMap((country) => content.checklistOf(starterFile, country)).length;
+  };
+  const dates = content.deadlinesOf(locale, sector).length;
+  return [
+    scope && { path: scope.path, label: tools.scope, count: tools.answer },
+    file && {
+      path: file.path,
+      label: tools.starterFile,
+      count: fill(tools.items, { count: items() }),
+    },
+    deadlines && {
+      path: `${deadlines.path}#${content.professionAnchor(sector)}`,
+      label: tools.deadlines,
+      count: fill(tools.dates, { count: dates }),
+    },
+  ].filter((tool) => tool !== undefined);
+}

@@ -1,12 +1,16 @@
-import { interfaceWords, pageNamed, servicesIn, site } from '@/lib/content';
+import {
+  type ContentPage,
+  interfaceWords,
+  pageNamed,
+  sectorsIn,
+  servicesIn,
+  site,
+} from '@/lib/content';
 import type { Locale } from '@/lib/locale';
-import { namedLinks, toolsLink } from '@/lib/navigation';
+import { namedLinks, toolPages, toolsLink } from '@/lib/navigation';
 import { OfficeAddress } from './office-address';
 
-/**
- * The footer of every page: company, services, legal pages, offices, cookie preferences. The professions
- * are in the header's menu only, once a page.
- */
+/** The footer of every page: company, services, professions, tools, legal pages, offices, cookie preferences. */
 export function Footer({ locale }: { locale: Locale }) {
   const interfaceIn = interfaceWords(locale);
   const words = interfaceIn.footer;
@@ -29,7 +33,6 @@ export function Footer({ locale }: { locale: Locale }) {
     ['legal/accessibility', words.accessibility],
     ['pages/site-map', words.siteMap],
   ]);
-  const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
   return (
     <footer className="site-footer">
       <nav className="footer-links" aria-label={words.navigation}>
@@ -41,7 +44,9 @@ export function Footer({ locale }: { locale: Locale }) {
             </a>
           </li>
         </Links>
-        <Links title={words.services} links={services} />
+        <Links title={words.services} links={servicesIn(locale).map(linkOf)} />
+        <Links title={words.professions} links={sectorsIn(locale).map(linkOf)} />
+        <Links title={words.tools} links={toolPages(locale).map(linkOf)} />
         <Links title={words.legal} links={legal}>
           {privacy && (
             <li>
@@ -70,6 +75,8 @@ export function Footer({ locale }: { locale: Locale }) {
     </footer>
   );
 }
+
+const linkOf = ({ path, navTitle }: ContentPage) => ({ path, label: navTitle });
 
 type LinksProps = {
   title: string;

@@ -62,7 +62,6 @@ function Item({ item, current }: { item: NavigationItem; current: CurrentPage })
           <li key={page.path}>
             <Pictogram name={page.name} />
             <PageLink {...page} current={current} />
-            {page.detail && <small>{page.detail}</small>}
           </li>
         ))}
       </ul>

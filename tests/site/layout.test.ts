@@ -43,6 +43,12 @@ const menuLinks = (menu: { navTitle: string; path: string }[]) =>
 const toolsIn = (locale: Locale) =>
   pages.filter((page) => page.name === 'pages/tools' && page.locale === locale);
 
+/** The tools that have a page, in their order. */
+const toolPagesIn = (locale: Locale) =>
+  ['scope', 'beneficial-owners', 'deadlines', 'sample-file', 'sources', 'glossary'].flatMap(
+    (tool) => pages.filter((page) => page.name === `pages/${tool}` && page.locale === locale),
+  );
+
 /** The parts of a navigation: a link, or a title with the links under it. */
 const partsOf = (navigation: Element, tag: 'details' | 'div') =>
   within(navigation, tag).map((part) => [
@@ -74,7 +80,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(links.at(-1)).toEqual([plain(header.contact), pathOf('pages/contact', locale)]);
   });
 
-  test('the footer leads to the company’s pages, the services and the legal pages', () => {
+  test('the footer leads to the company’s pages, the services, the professions, the tools and the legal pages', () => {
     const [links] = navigations(path, 'footer');
     const privacy = pathOf('legal/privacy-policy', locale);
     expect(partsOf(links as Element, 'div')).toEqual([
@@ -90,6 +96,8 @@ describe.each(locales)('in %s', (locale) => {
         ]),
       ],
       [plain(footer.services), menuLinks(inMenu('Service', locale))],
+      [plain(footer.professions), menuLinks(inMenu('Sector', locale))],
+      [plain(footer.tools), menuLinks(toolPagesIn(locale))],
       [
         plain(footer.legal),
         plainLinks([

@@ -9,6 +9,7 @@ import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
+import { YearStrip } from './year-strip';
 
 /**
  * The dates of `content/law/deadlines.yml`: those of every profession, then one section per profession. The address of a
@@ -34,14 +35,14 @@ export const Deadlines = defineBlock(
       <div className="sections deadlines">
         <section className="section unnumbered" id="all">
           <div className="text">
-            <h2>{words.common}</h2>
+            <h2>{words.year}</h2>
+            <YearStrip id={id} sectors={sectors} context={context} />
             <div className="deadlines-head">
-              <Filters id={id} sectors={sectors} context={context} />
-              <div className="deadlines-calendar">
-                {children}
-                <CalendarLinks context={context} />
-              </div>
+              <CalendarLinks context={context} />
+              <div className="deadlines-calendar">{children}</div>
             </div>
+            <h2>{words.common}</h2>
+            <Filters context={context} />
             <Stages deadlines={content.deadlinesOf(locale)} context={context} />
             <p className="references">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>

@@ -8,9 +8,8 @@ import { sameShape } from './same-shape';
 type French = (typeof files)['interface.fr.yml'];
 
 /** The words of `content/interface.*.yml`: `interface.fr.yml` says which there are. */
-export type InterfaceWords = Omit<French, 'forms' | 'tools'> & {
+export type InterfaceWords = Omit<French, 'forms'> & {
   forms: Omit<French['forms'], RequestType> & Record<RequestType, RequestFormWords>;
-  tools: Omit<French['tools'], 'samples'> & { samples: Record<string, string> };
 };
 
 /** The words of the calculator of beneficial owners, an island: they travel in the page. */

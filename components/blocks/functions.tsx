@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { Reason } from '@/components/exhibits/incident';
+import { Tick } from '@/components/exhibits/kyc-file';
+import { defineBlock } from './define-block';
+
+const row = z.strictObject({
+  label: z.string().describe('What the row is about.'),
+  detail: z.string().optional().describe('A few words beside it.'),
+  result: z.string().describe('Where it stands, in a few words.'),
+  state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+});
+
+const functionOf = z.strictObject({
+  term: z.string().describe('Name of the function, its heading.'),
+  text: z.string().describe('What it does, in a sentence or two.'),
+  file: z.string().describe('The invented file that is open in the window.'),
+  count: z.string().describe('What the window counts, at the end of its bar.'),
+  rows: z.array(row).min(2).max(5).describe('What the window shows.'),
+  reason: z.string().describe('What was decided, and why.'),
+  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
+  at: z.iso.datetime({ local: true }).describe('When, as "2026-11-21T14:31".'),
+});
+
+/**
+ * The functions of the platform and one window that shows the chosen one at work. Radio buttons choose
+ * without script; all windows are on paper, and to a screen reader.
+ */
+export const Functions = defineBlock(
+  {
+    description:
+      'Functions of the platform as a list, and beside it one large window that shows the chosen one.',
+    props: z.strictObject({
+      label: z.string().describe('What is chosen, for a screen reader.'),
+      functions: z.array(functionOf).min(2).max(6).describe('Two functions to six.'),
+    }),
+  },
+  ({ label, functions, context: { page, words } }) => (
+    <fieldset className="functions">
+      <legend className="visually-hidden">{label}</legend>
+      <ol className="function-list">
+        {functions.map(({ term, text, file, count, rows, ...decision }, index) => (
+          <li className="function" key={term}>
+            <h3>
+              <label>
+                <input type="radio" name="function" defaultChecked={index === 0} /> {term}
+              </label>
+            </h3>
+            <p>{text}</p>
+            <div className="function-window">
+              <div className="exhibit-sheet">
+                <p className="exhibit-bar">
+                  <strong>{file}</strong> <span className="exhibit-kind">{count}</span>
+                </p>
+                <ul className="function-rows">
+                  {rows.map(({ label, detail, result, state }) => (
+                    <li key={label}>
+                      <Tick state={state} />
+                      <span>
+                        {label} {detail && <span className="ledger-source">{detail}</span>}
+                      </span>{' '}
+                      <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                    </li>
+                  ))}
+                </ul>
+                <Reason {...decision} locale={page.locale} words={words.exhibits} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="small">{words.exhibits.fictitiousNames}</p>
+    </fieldset>
+  ),
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { countsOf } from '@/components/law/counts';
+import { defineBlock } from './define-block';
+
+export const Proofs = defineBlock(
+  {
+    description: 'What a reader can check without asking anyone, a `Proof` each.',
+    inside: 'required',
+  },
+  ({ children }) => <ul className="proofs">{children}</ul>,
+);
+
+export const Proof = defineBlock(
+  {
+    description: 'One of `Proofs`: a figure, what it counts, and the page that shows it.',
+    inside: 'required',
+    props: z.strictObject({
+      value: z.string().optional().describe('The figure, where nothing counts it.'),
+      count: z
+        .enum(['articles', 'texts', 'terms', 'files', 'professions'])
+        .meta({ verbatim: true })
+        .optional()
+        .describe(
+          'What the build counts: articles and texts cited, terms of the glossary, starter files, professions.',
+        ),
+      href: z.string().meta({ verbatim: true }).describe('Where it can be checked.'),
+    }),
+  },
+  ({ value, count, href, children, context }) => (
+    <li className="proof">
+      <a href={href}>
+        <strong>{count ? countsOf(context)[count] : value}</strong> {children}
+      </a>
+    </li>
+  ),
+);

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import type { BlockContext } from '@/lib/block-context';
+import { formatDate } from '@/lib/format';
+import type { Result } from '@/lib/law/beneficial-owners';
+import { rule2027 } from '@/lib/law/beneficial-owners/rules';
+import { owner, resultOf } from './ownership';
+
+export const OwnershipCount = defineBlock(
+  {
+    description:
+      'How many owners of a client are to be recorded today and from 10 July 2027, as two large numerals; calculated.',
+    props: z.strictObject({
+      client: z.string().describe('Name of the client; nothing shows it.'),
+      owners: z.array(owner).describe('Who owns the client directly.'),
+      more: z
+        .strictObject({
+          href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),
+          label: z.string().describe('Its words.'),
+        })
+        .optional()
+        .describe('A button under the text.'),
+    }),
+  },
+  ({ client, owners, more, context }) => (
+    <>
+      <OwnerNumerals result={resultOf(client, owners)} context={context} />
+      {more && (
+        <p className="actions">
+          <a className="button" href={more.href} data-markdown="separate">
+            {more.label}
+          </a>
+        </p>
+      )}
+    </>
+  ),
+);
+
+type Props = { result: Result; context: BlockContext };
+
+/** The beneficial owners of a result, counted under both rules. */
+export function OwnerNumerals({ result, context: { page, words } }: Props) {
+  const count = (rule: 'today' | 'from2027') =>
+    result.persons.filter((person) => person.owner[rule]).length;
+  return (
+    <dl className="owner-numerals">
+      <div>
+        <dt>{words.exhibits.today}</dt>
+        <dd>{count('today')}</dd>
+      </div>
+      <div className="owner-numerals-2027">
+        <dt>{formatDate(rule2027.from, page.locale)}</dt>
+        <dd>{count('from2027')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+import { Reason } from '@/components/exhibits/incident';
+import { resultOf } from '@/components/exhibits/ownership';
+import { OwnerNumerals } from '@/components/exhibits/ownership-count';
+import type { BlockContext } from '@/lib/block-context';
+import { fill, formatDate, formatDuration } from '@/lib/format';
+import { dayOfLaw } from '@/lib/law/calendar-days';
+
+type Props = { context: BlockContext };
+
+/** A corner of each tool at work in its tile, by the name of the tool. */
+export const corners: Record<string, (props: Props) => React.ReactNode> = {
+  scope: Questionnaires,
+  'beneficial-owners': Owners,
+  deadlines: NextDate,
+  'starter-files': FirstTicks,
+  glossary: OneTerm,
+  'sample-file': OneDecision,
+};
+
+/** The first answer: a profession, which leads to its first question. */
+function Questionnaires({ context: { page, words, content } }: Props) {
+  const named = content.sectorsIn(page.locale).flatMap((sector) => {
+    const scope = content.pageNamed(`scope/${content.professionOf(sector)}`, page.locale);
+    return scope ? [{ path: scope.path, label: sector.navTitle }] : [];
+  });
+  return (
+    <>
+      <p className="tile-label">{words.tools.corners.profession}</p>
+      <ul className="tile-answers">
+        {named.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Four quarters of a company, under both rules. */
+function Owners({ context }: Props) {
+  const owners = ['1', '2', '3', '4'].map((name) => ({ name, kind: '', share: 25, person: true }));
+  return <OwnerNumerals result={resultOf('', owners)} context={context} />;
+}
+
+/** The next day that the law sets for every profession, and how far it was when the site was built. */
+function NextDate({ context: { page, words, content } }: Props) {
+  const { locale } = page;
+  const today = dayOfLaw();
+  const next = content
+    .deadlinesOf(locale)
+    .find(({ date, every }) => date?.length === 10 && !every && date > today);
+  if (!next?.date) return null;
+  return (
+    <>
+      <p className="tile-figure">
+        <time dateTime={next.date}>{formatDate(next.date, locale)}</time>
+      </p>
+      <p className="tile-note">
+        <span className="chip chip-brass">
+          {fill(words.exhibits.daysLeft, { time: formatDuration(today, next.date, locale) })}
+        </span>{' '}
+        {fill(words.tools.corners.countedOn, { date: formatDate(today, locale) })}
+      </p>
+    </>
+  );
+}
+
+/** Three boxes of the first starter file, to tick: its shortest ones. */
+function FirstTicks({ context: { page, content } }: Props) {
+  const sector = content
+    .sectorsIn(page.locale)
+    .find((each) => content.pageNamed(`starter-files/${content.professionOf(each)}`, page.locale));
+  if (!sector) return null;
+  const file = content.starterFileOf(content.professionOf(sector), page.locale);
+  const items = content
+    .checklistOf(file, 'FR')
+    .toSorted((a, b) => a.text.length - b.text.length)
+    .slice(0, 3);
+  return (
+    <ul className="tile-ticks">
+      {items.map(({ text }) => (
+        <li key={text}>
+          <label>
+            <input type="checkbox" data-markdown="none" /> {text}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The term that takes the fewest words to define. */
+function OneTerm({ context: { page, content } }: Props) {
+  const [shortest] = Object.values(content.glossary(page.locale)).sort(
+    (a, b) => a.definition.length - b.definition.length,
+  );
+  return (
+    shortest && (
+      <dl className="tile-term">
+        <dt>{shortest.term}</dt>
+        <dd>{shortest.definition}</dd>
+      </dl>
+    )
+  );
+}
+
+/** The decision that the sample file turns on. */
+function OneDecision({ context: { page, words } }: Props) {
+  return (
+    <div className="exhibit-sheet tile-page">
+      <Reason {...words.tools.corners.decision} locale={page.locale} words={words.exhibits} />
+    </div>
+  );
+}
