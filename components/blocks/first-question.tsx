@@ -28,7 +28,7 @@ export const FirstQuestion = defineBlock(
     return (
       <div className="beside">
         {questionnaire && (
-          <div className="first-question" data-markdown="none">
+          <div className="first-question">
             <p className="first-question-lead">{questionnaire.lead}</p>
             <h3>{title}</h3>
             <ul className="first-question-answers">
