@@ -14,27 +14,29 @@ const addedClasses = ['consent'];
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g;
 
 /**
- * Replaces Next's style sheet, which has the rules of every block, exhibit and form, on screen and on
- * paper, with one that has those of what stands on this page.
- * @throws Error if Next gave the page none, or several: a second one would be sent whole.
+ * Replaces Next's style sheets, which have the rules of every block, exhibit and form, on screen and on
+ * paper, with one that has those of what stands on this page. Next makes several where one would be large.
+ * @throws Error if Next gave the page none
  */
 export async function withPageStyles(html: string, tree: Tree): Promise<string> {
   const links = [...html.matchAll(nextSheet)];
-  const [link, address] = links[0] ?? [];
-  if (!link || !address || links.length > 1)
+  const [link = '', first = ''] = links[0] ?? [];
+  if (!first)
     throw new Error(
-      `A page has ${links.length} style sheets of Next, not one. Every sheet of the site is imported by .generated/styles.css; if Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.`,
+      'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
   const classes = classesOf(tree);
   // The code of a form adds classes: its layer is sent whole.
   const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
-  const { sheet, reduced } = await nextSheetAt(address);
+  const { sheet, reduced } = await nextSheetsAt(links.map(([, address = '']) => address));
   const key = [...whole, ...[...classes].sort()].join(' ');
   const css = reduced.get(key) ?? reduce(sheet, classes, whole);
   reduced.set(key, css);
   // Beside Next's own: addresses of fonts are relative to it.
-  const page = await writeHashed(`${dirname(address)}/page`, 'css', css);
-  return html.replace(link, `<link rel="stylesheet" href="${page}"/>`);
+  const page = await writeHashed(`${dirname(first)}/page`, 'css', css);
+  return html
+    .replace(link, `<link rel="stylesheet" href="${page}"/>`)
+    .replaceAll(nextSheet, (other, address) => (address === page ? other : ''));
 }
 
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
@@ -44,9 +46,12 @@ type NextSheet = { sheet: Root; reduced: Map<string, string> };
 
 const sheets = new Map<string, NextSheet>();
 
-/** Next's style sheet, parsed once for all pages. */
-async function nextSheetAt(address: string): Promise<NextSheet> {
-  const css = await readFile(out + address.slice(1), 'utf8');
+/** Next's style sheets in their order, parsed once for all pages. */
+async function nextSheetsAt(addresses: string[]): Promise<NextSheet> {
+  const texts = await Promise.all(
+    addresses.map((address) => readFile(out + address.slice(1), 'utf8')),
+  );
+  const css = texts.join('\n');
   const known = sheets.get(css);
   if (known) return known;
   const sheet = postcss.parse(css);

@@ -192,11 +192,30 @@ describe('style sheets', () => {
     expect(css).toMatch(/@layer print \{ @media print \{[^}]+\} \.steps \{[^}]+\} \.note/);
   });
 
-  test.each([
-    0, 2,
-  ])('a page with %i style sheets of Next is an error that says where to look', (count) => {
-    const html = page('', '<link rel="stylesheet" href="/_next/static/next.css"/>'.repeat(count));
+  test('a page without a style sheet of Next is an error that says where to look', () => {
+    const html = page('');
     return expect(withPageStyles(html, parsePage(html))).rejects.toThrow(/page-styles\.ts/);
+  });
+
+  test('of several style sheets of Next a page gets the rules that it needs, in one', async () => {
+    writeFileSync(
+      'out/_next/static/next.css',
+      '@layer blocks { p { margin: 0 } .no { margin: 1px } }',
+    );
+    writeFileSync(
+      'out/_next/static/more.css',
+      '@layer blocks; @layer blocks { p { margin: 2px } }',
+    );
+    const links = ['next', 'more'].map(
+      (name) => `<link rel="stylesheet" href="/_next/static/${name}.css"/>`,
+    );
+    const html = page('<p></p>', links.join(''));
+    const written = await withPageStyles(html, parsePage(html));
+    const sheets = [...written.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(sheets).toHaveLength(1);
+    expect(readFileSync(`out${sheets[0]?.[1]}`, 'utf8')).toBe(
+      '@layer blocks { p { margin: 0 } p { margin: 2px } }',
+    );
   });
 });
 
