@@ -23,7 +23,7 @@ const shared = {
 
 /** Where `next dev` finds the files whose addresses follow from the content; a build moves them there. */
 const contentFiles = async () => [
-  { source: '/:path*.:extension(ics|csv|atom)', destination: '/content-files/:path*.:extension' },
+  { source: '/:path*.:extension(ics|csv|atom|docx)', destination: '/content-files/:path*.:extension' },
 ];
 
 /** @param {string} phase the Next command that reads this file */

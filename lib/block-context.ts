@@ -1,10 +1,26 @@
 import * as content from './content';
+import { kilobytesOf } from './documents/cached';
+import { documentPath, documentsOf, ownersTemplate } from './documents/documents';
+import { changesFor } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
 import { namedLinks } from './navigation';
+import { feedPath } from './seo';
 
-const blockContent = { ...content, ...cited, ...deadlines, ...starterFile, namedLinks };
+const blockContent = {
+  ...content,
+  ...cited,
+  ...deadlines,
+  ...starterFile,
+  changesFor,
+  documentPath,
+  documentsOf,
+  feedPath,
+  kilobytesOf,
+  namedLinks,
+  ownersTemplate,
+};
 
 /** What a block is drawn with, besides the props that its writer gave it. */
 export type BlockContext = {

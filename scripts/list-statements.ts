@@ -11,7 +11,7 @@ import { readYaml, textAt, textsIn, type Values } from './lint/values';
 main(async () => {
   const content = readContent();
   const readers = citationReaders(content);
-  const shared = content.data.filter(({ path }) => /\/base\..*\.yml$/.test(path));
+  const shared = content.data.filter(({ path }) => /\/(base\..*|documents\/.*)\.yml$/.test(path));
   for (const file of [...content.pages, ...shared]) {
     const read = readers[localeOfFile(file.path)];
     if (!read)
@@ -53,7 +53,11 @@ function rowsOfData(data: Values, part = data.value, path: string[] = []): strin
   if (typeof part !== 'object' || part === null) return [];
   const { refs, ...words } = part as Record<string, unknown>;
   return typeof refs === 'string'
-    ? [`| ${data.placeOf(path).line} | ${Object.values(words).join(': ')} | ${refs} |`]
+    ? [
+        `| ${data.placeOf(path).line} | ${textsIn(words)
+          .map(({ text }) => text)
+          .join(': ')} | ${refs} |`,
+      ]
     : Object.entries(part).flatMap(([key, value]) => rowsOfData(data, value, [...path, key]));
 }
 

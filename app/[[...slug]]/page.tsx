@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EmbedBody, type MdxBody, PageBody } from '@/components/blocks/page-body';
 import { EarlierVersions, ReplacedNotice } from '@/components/layout/earlier-versions';
 import { EmbedLayout } from '@/components/layout/embed-layout';
+import { ErrorLink } from '@/components/layout/error-link';
 import { History } from '@/components/layout/history';
 import { NotFound } from '@/components/layout/not-found';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -58,6 +59,7 @@ export default async function Page(props: Props) {
       <PageBody body={await bodyOf(page)} page={page} />
       <EarlierVersions page={page} />
       <History page={page} />
+      <ErrorLink page={page} />
       <PageTools page={page} />
     </PageLayout>
   );

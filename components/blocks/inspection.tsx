@@ -92,7 +92,9 @@ function Question({
                 <th scope="row">{head}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
-                    {cell}
+                    {cell || (
+                      <span className="visually-hidden">{context.words.exhibits.missing}</span>
+                    )}
                   </td>
                 ))}
               </tr>

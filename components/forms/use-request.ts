@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { fill } from '@/lib/format';
 import {
@@ -12,7 +12,7 @@ import type { RequestFormProps } from './props';
 import type { Receipt } from './receipt-sheet';
 import { send } from './send';
 import { clearToasts, showError, showSuccess } from './toaster';
-import { useSector } from './use-sector';
+import { useFragment, valueInFragment } from './use-fragment';
 
 /** A form of react-hook-form with our fields. */
 export type FormState = UseFormReturn<FormValues, unknown, RequestFields>;
@@ -23,14 +23,16 @@ type Toasts = RequestFormProps['words']['toasts'];
  * The life of a form: validate, send, report the outcome. Without default values, so that
  * react-hook-form takes over what was typed before the script arrived.
  */
-export function useRequest({ type, locale, words, shared, sectors, email }: RequestFormProps) {
+export function useRequest(props: RequestFormProps) {
+  const { type, locale, words, shared, email } = props;
   const schema = schemas[type][locale];
   const form = useForm<FormValues, unknown, RequestFields>({
     resolver: standardSchemaResolver(schema),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  useLeaveWarning(form, useSector(form, sectors));
+  useFragment(form, props);
+  useLeaveWarning(form, props);
   const [sending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [advice, setAdvice] = useState('');
@@ -127,14 +129,15 @@ function emptyValues(values: FormValues): FormValues {
 /**
  * Asks for confirmation before the visitor leaves a page with typed text. It listens only while there is
  * some, because Firefox keeps no page with a listener for the way back.
- * @param filledIn what the form filled in by itself
+ * What a link filled in is not typed.
  */
-function useLeaveWarning({ getValues, watch }: FormState, filledIn: RefObject<string>) {
+function useLeaveWarning({ getValues, watch }: FormState, { sectors }: RequestFormProps) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const update = () => {
-      const isTyped = Object.values(getValues()).some(
-        (value) => typeof value === 'string' && value !== '' && value !== filledIn.current,
+      const isTyped = Object.entries(getValues()).some(
+        ([name, value]) =>
+          typeof value === 'string' && value !== '' && value !== valueInFragment(name, { sectors }),
       );
       if (isTyped) addEventListener('beforeunload', warn);
       else removeEventListener('beforeunload', warn);
@@ -145,5 +148,5 @@ function useLeaveWarning({ getValues, watch }: FormState, filledIn: RefObject<st
       unsubscribe();
       removeEventListener('beforeunload', warn);
     };
-  }, [getValues, watch, filledIn]);
+  }, [getValues, watch, sectors]);
 }

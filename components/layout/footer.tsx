@@ -27,6 +27,7 @@ export function Footer({ locale }: { locale: Locale }) {
     ['legal/terms-site', words.termsSite],
     ['legal/privacy-policy', words.privacyPolicy],
     ['legal/accessibility', words.accessibility],
+    ['pages/site-map', words.siteMap],
   ]);
   const services = servicesIn(locale).map(({ path, navTitle }) => ({ path, label: navTitle }));
   return (

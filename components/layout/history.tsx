@@ -1,5 +1,6 @@
 import { type ContentPage, changesOf, interfaceWords } from '@/lib/content';
 import { formatDate } from '@/lib/format';
+import { changesPath } from '@/lib/law/changes';
 import { feedPath } from '@/lib/seo';
 
 /** At the foot of a page: what changed in what it says of the law, and where to follow it. */
@@ -7,6 +8,7 @@ export function History({ page }: { page: ContentPage }) {
   const changes = changesOf(page);
   if (changes.length === 0) return null;
   const words = interfaceWords(page.locale).changes;
+  const list = changesPath(page);
   return (
     <details className="history">
       <summary>{words.title}</summary>
@@ -18,7 +20,7 @@ export function History({ page }: { page: ContentPage }) {
         ))}
       </ul>
       <p>
-        <a href={feedPath(page.locale)}>{words.feed}</a>
+        {list && <a href={list}>{words.all}</a>} <a href={feedPath(page.locale)}>{words.feed}</a>
       </p>
     </details>
   );

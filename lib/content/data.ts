@@ -5,6 +5,7 @@ import { byLocale, defaultLocale, type Locale } from '../locale';
 import { check } from './check';
 import { professions } from './pages';
 import { deadlinesSchema, deadlineWordsSchema } from './schemas/deadlines';
+import { type DocumentText, documentSchema } from './schemas/documents';
 import { glossarySchema, type Term } from './schemas/glossary';
 import { interfaceSchema } from './schemas/interface';
 import { siteSchema } from './schemas/site';
@@ -33,6 +34,17 @@ export const interfaceWords = inEachLanguage(
 export const starterBase = inEachLanguage(
   (locale) => `starter-files/base.${locale}.yml`,
   () => starterBaseSchema,
+);
+
+/** `content/documents/*.<language>.yml`: the documents that firms adapt, in the order of their list. */
+export const documentTexts = byLocale((locale): (DocumentText & { name: string })[] =>
+  Object.keys(dataFiles)
+    .filter((file) => file.startsWith('documents/') && file.endsWith(`.${locale}.yml`))
+    .map((file) => ({
+      name: file.slice('documents/'.length, -`.${locale}.yml`.length),
+      ...typesetData(read(file, documentSchema), locale),
+    }))
+    .sort((a, b) => a.order - b.order),
 );
 
 /** `content/law/deadlines.yml`: the dates, without their words. */

@@ -13,6 +13,15 @@ const text = z.string().min(1);
 export const changeSchema = z.strictObject({
   date: z.iso.date().describe('Day of the change.'),
   text: text.max(200).describe('What the page says differently, in one line, with the article.'),
+  old: text.max(200).optional().describe('The rule before.'),
+  new: text.max(200).optional().describe('The rule since.'),
+  article: text.max(100).optional().describe('The article, where `text` does not name it.'),
+  since: z
+    .string()
+    .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'write a day, or in quotes a month or a year: "2020"')
+    .optional()
+    .describe('Since when the rule applies, or from when it will.'),
+  who: text.max(100).optional().describe('Who has to act.'),
 });
 
 /** Fields that are not merely of a type. */

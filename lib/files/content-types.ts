@@ -6,6 +6,7 @@ export const contentTypes = {
   atom: 'application/atom+xml; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** That of `rules.json`. */

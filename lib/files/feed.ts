@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { changesOf, interfaceWords, isEarlierVersion, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content/front-matter';
+import { formatPartialDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { feedPath } from '@/lib/seo';
 import { siteTag } from '@/lib/site-tag';
@@ -41,9 +42,23 @@ export function feedOf(locale: Locale): string | undefined {
       // The change itself, because a list of entries shows titles only.
       title: `${page.navTitle} · ${change.text}`,
       date: new Date(change.date),
+      ...detailsOf(change, locale),
     });
   // The library has no option for the language.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `);
+}
+
+/** The rule before and after, since when and who has to act, where the change says so. */
+function detailsOf({ old, new: since, ...change }: Change, locale: Locale) {
+  const words = interfaceWords(locale).changes;
+  const lines = [
+    [words.old, old],
+    [words.new, since],
+    [words.article, change.article],
+    [words.since, change.since && formatPartialDate(change.since, locale)],
+    [words.who, change.who],
+  ].flatMap(([label, value]) => (value ? [`${label} ${value}`] : []));
+  return lines.length > 0 ? { description: lines.join('\n') } : {};
 }
 
 /** The place of a change among those of its day, the oldest first: later ones do not move it. */

@@ -1,4 +1,6 @@
 import { pages, sectorsIn, starterFiles } from '@/lib/content';
+import { wordFile } from '@/lib/documents/cached';
+import { documentPath, documents } from '@/lib/documents/documents';
 import { calendarPath } from '@/lib/law/deadlines';
 import { csvPath } from '@/lib/law/starter-file';
 import { locales } from '@/lib/locale';
@@ -9,9 +11,9 @@ import { feedOf } from './feed';
 
 /**
  * The files whose addresses follow from the content, each with what writes it: the calendars of the
- * deadlines, without and with reminders, the checklists as spreadsheets, the feeds of changes.
+ * deadlines, without and with reminders, the checklists as spreadsheets, the feeds of changes, the documents.
  */
-export function contentFiles(): Map<string, () => string> {
+export function contentFiles() {
   const calendars = pages
     .filter(({ name }) => name === 'pages/deadlines')
     .flatMap((page) =>
@@ -32,5 +34,13 @@ export function contentFiles(): Map<string, () => string> {
     const feed = feedOf(locale);
     return feed ? [[feedPath(locale), () => feed] as const] : [];
   });
-  return new Map([...calendars, ...checklists, ...feeds]);
+  const wordFiles = documents.map(
+    (document) => [documentPath(document), () => wordFile(document)] as const,
+  );
+  return new Map<string, () => string | Promise<Uint8Array<ArrayBuffer>>>([
+    ...calendars,
+    ...checklists,
+    ...feeds,
+    ...wordFiles,
+  ]);
 }

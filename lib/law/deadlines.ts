@@ -49,7 +49,7 @@ export const eventsOf = (deadlines: Deadline[]): (Deadline & { date: string })[]
   );
 
 /** The anchor of a profession on the page of deadlines, and the name of its calendar file. */
-export const professionAnchor = (sector: Sector) =>
+export const professionAnchor = (sector: Pick<Sector, 'path'>) =>
   sector.path.slice(sector.path.lastIndexOf('/') + 1);
 
 /**

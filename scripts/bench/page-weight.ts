@@ -43,6 +43,8 @@ export async function pageWeights(): Promise<PageWeight[]> {
       'consent',
       'deadlines',
       'token-page',
+      // Fetched on a click.
+      'fill-statement',
       ...['forms', 'owners'].filter((name) => name !== island),
     ];
     const formScripts = filesIn('assets').filter(

@@ -47,6 +47,7 @@ const notIndexed = { 'X-Robots-Tag': 'noindex' };
 /** Headers of one kind of file, besides its type. */
 const ofKind: Partial<Record<keyof typeof contentTypes, Headers>> = {
   csv: { 'Content-Disposition': 'attachment', ...notIndexed },
+  docx: { 'Content-Disposition': 'attachment', ...notIndexed },
   md: notIndexed,
 };
 

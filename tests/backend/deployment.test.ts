@@ -92,7 +92,7 @@ describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
   });
 
   test('of what the build wrote, no file becomes secrets', () => {
-    for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps }) => steps))
+    for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps = [] }) => steps))
       expect(run).not.toContain('--env-file');
   });
 });

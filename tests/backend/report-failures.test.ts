@@ -63,7 +63,7 @@ test.each([
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
   expect((await fetch(`${harness.url}/health`)).status).toBe(200);
   expect(brevo.received).toHaveLength(1);
-  expect(brevo.received[0]?.textContent).toMatch(new RegExp(`${kind} .+${kind}_figures`));
+  expect(brevo.received[0]?.textContent).toMatch(new RegExp(`bilan .+${kind}_figures`));
   expect(await stateOf(kind)).toMatchObject({
     status: 'pending',
     attempts: 1,

@@ -102,7 +102,7 @@ test('after an hour of failures the alert names it, and health stays good', asyn
   await harness.postgres.query(`update mails set created_at = now() - interval '61 minutes'`);
   await harness.retry();
   const call = await callOf(body.id);
-  expect(harness.smtp.toTeam('Alerte')[0]?.text).toContain(`webhook ${call?.id}`);
+  expect(harness.smtp.toTeam('Alerte')[0]?.text).toContain(`appel du webhook, ${call?.id}`);
   expect((await fetch(`${harness.url}/health`)).status).toBe(200);
 });
 

@@ -97,6 +97,7 @@ describe.each(locales)('in %s', (locale) => {
           [footer.termsSite, pathOf('legal/terms-site', locale)],
           [footer.privacyPolicy, privacy],
           [footer.accessibility, pathOf('legal/accessibility', locale)],
+          [footer.siteMap, pathOf('pages/site-map', locale)],
           [footer.cookies, `${privacy}#cookies`],
         ]),
       ],

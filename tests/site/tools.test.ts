@@ -21,7 +21,7 @@ describe('questionnaires', () => {
 
   const classesOf = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
   const withClass = (element: Element, name: string) =>
-    within(element, 'a', 'div', 'dl', 'nav', 'p', 'section').filter((child) =>
+    within(element, 'a', 'details', 'div', 'dl', 'nav', 'p', 'section').filter((child) =>
       classesOf(child).includes(name),
     );
 

@@ -118,9 +118,18 @@ export function fillSite({ edit }: ProjectCopy) {
         ],
         pricing: { fr: 'Un prix par utilisateur.', en: 'A price per user.', [third]: 'Zuvi.' },
         integrations: ['Logiciel Essai', 'Registre Essai'],
-        fileHost: { name: 'Hôte d’essai', country: { fr: 'en France', en: 'in France' } },
-        leaving: { fr: 'Un export sous dix jours.', en: 'An export within ten days.' },
-        clients: [{ name: 'Étude Essai', description: { fr: 'notaires', en: 'notaries' } }],
+        fileHost: {
+          name: 'Hôte d’essai',
+          country: { fr: 'en France', en: 'in France', [third]: 'Zuvi' },
+        },
+        leaving: {
+          fr: 'Un export sous dix jours.',
+          en: 'An export in ten days.',
+          [third]: 'Zuvi.',
+        },
+        clients: [
+          { name: 'Étude Essai', description: { fr: 'notaires', en: 'notaries', [third]: 'zuvi' } },
+        ],
         meetingLink: 'https://agenda.test/demo',
         legal: Object.fromEntries(legal),
         confirmed: Object.fromEntries(confirmed),

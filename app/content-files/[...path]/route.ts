@@ -17,8 +17,8 @@ export const generateStaticParams = () =>
 export async function GET(_: Request, { params }: Props) {
   const address = `/${(await params).path.join('/')}`;
   const extension = address.split('.').at(-1) as keyof typeof contentTypes;
-  const text = contentFiles().get(address)?.();
-  return text === undefined
+  const body = await contentFiles().get(address)?.();
+  return body === undefined
     ? new Response(null, { status: 404 })
-    : new Response(text, { headers: { 'Content-Type': contentTypes[extension] } });
+    : new Response(body, { headers: { 'Content-Type': contentTypes[extension] } });
 }

@@ -22,6 +22,8 @@ import { verdictUnder } from './verdict';
 export type CalculatorProps = {
   words: OwnersWords;
   locale: Locale;
+  /** Address of the statement that a result fills in, if there is one. */
+  template?: string | undefined;
   /** The worked cases of the page, to start from. */
   examples: { title: string; values: Values }[];
 };
@@ -30,7 +32,7 @@ export type CalculatorProps = {
  * The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to, so
  * the fields wait, disabled, for the script that calculates.
  */
-export function Calculator({ words, locale, examples }: CalculatorProps) {
+export function Calculator({ words, locale, template, examples }: CalculatorProps) {
   const calculated = useRef<Outcome>(undefined);
   const form = useForm<Values>({
     defaultValues: emptyValues(),
@@ -177,7 +179,7 @@ export function Calculator({ words, locale, examples }: CalculatorProps) {
         {outcome && announcementOf(outcome)}
       </p>
       <div className="owners-live" id="owners-result">
-        {outcome && <LiveResult {...{ outcome, words, locale, leadsToResult }} />}
+        {outcome && <LiveResult {...{ outcome, words, locale, template, leadsToResult, say }} />}
       </div>
       <fieldset className="owners-fields owners-actions" disabled={!hydrated}>
         <legend className="owners-title">{words.keep}</legend>

@@ -1,7 +1,15 @@
-const types = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
+const types = {
+  json: 'application/json',
+  csv: 'text/csv;charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
 
-/** Saves a text that was made in the browser as a file; nothing is sent. */
-export function download(name: string, extension: keyof typeof types, content: string) {
+/** Saves what was made in the browser as a file; nothing is sent. */
+export function download(
+  name: string,
+  extension: keyof typeof types,
+  content: string | Uint8Array<ArrayBuffer>,
+) {
   const address = URL.createObjectURL(new Blob([content], { type: types[extension] }));
   const link = document.createElement('a');
   link.href = address;

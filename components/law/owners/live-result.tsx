@@ -6,29 +6,45 @@ import type { Outcome } from './calculation';
 import { download } from './download';
 import { OwnersResult } from './result';
 import { resultTable } from './result-table';
+import { statementOf } from './statement';
 
 type Props = {
   outcome: Outcome;
   words: OwnersWords;
   locale: Locale;
+  /** Address of the statement that the result fills in, if there is one. */
+  template: string | undefined;
   /** Whether the result takes the focus, which brings it into view. */
   leadsToResult: RefObject<boolean>;
+  /** Says what was done, on the page and to a screen reader. */
+  say: (text: string) => void;
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
+export function LiveResult({ outcome, words, locale, template, leadsToResult, say }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (leadsToResult.current) title.current?.focus();
     leadsToResult.current = false;
   }, [leadsToResult]);
+  const day = formatDate(today(), locale);
+  const saveStatement = (address: string) =>
+    import('./fill-statement')
+      .then(({ fetchStatement }) =>
+        fetchStatement(address, statementOf(outcome, words, locale, day)),
+      )
+      .then(
+        (file) => download(words.fileName, 'docx', file),
+        () => say(words.statementFailed),
+      );
+
   return (
     <>
       <h3 ref={title} tabIndex={-1}>
         {fill(words.result, { client: outcome.result.client.name })}
       </h3>
       <p className="small">
-        {fill(words.calculatedOn, { date: formatDate(today(), locale) })} {words.caution}
+        {fill(words.calculatedOn, { date: day })} {words.caution}
       </p>
       <OwnersResult {...{ ...outcome, words, locale }} heading="h4" />
       <p className="actions">
@@ -42,6 +58,11 @@ export function LiveResult({ outcome, words, locale, leadsToResult }: Props) {
         >
           {words.csv}
         </button>
+        {template && (
+          <button className="button-quiet" type="button" onClick={() => saveStatement(template)}>
+            {words.statement}
+          </button>
+        )}
       </p>
     </>
   );

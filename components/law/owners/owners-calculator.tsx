@@ -23,11 +23,17 @@ export const OwnersCalculator = defineBlock(
   ({ cases, children, context }) => {
     const { locale } = context.page;
     const words = context.words.owners;
+    const statement = context.content.ownersTemplate(locale);
+    const template = statement && context.content.documentPath(statement);
     const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
     return (
       <>
         <div className="sheet owners-sheet">
-          <Island bundle="owners" component={Calculator} data={{ words, locale, examples }} />
+          <Island
+            bundle="owners"
+            component={Calculator}
+            data={{ words, locale, template, examples }}
+          />
         </div>
         {children}
         <div>

@@ -70,7 +70,8 @@ export function openUnder(rule: RuleName, person: Person, { result, words, local
     .map((text) => fill(text, values));
 }
 
-function nobodyUnder(rule: RuleName, { result, words }: ResultProps) {
+/** What the law provides where nobody is an owner under a rule, or that it is too early to say so. */
+export function nobodyUnder(rule: RuleName, { result, words }: ResultProps) {
   if (!result.exhausted[rule]) return words.nobodyYet;
   return rule === 'today' ? words.nobodyToday[result.country] : words.nobody2027;
 }

@@ -19,8 +19,12 @@ export function NextSteps({ country, context }: Props) {
   const documents =
     file && code ? content.checklistOf(content.starterFileOf(profession, page.locale), code) : [];
   return (
-    <aside className="scope-next" aria-label={words.title}>
-      <h2 className="scope-concerned">{fill(words.documents, { count: documents.length })}</h2>
+    <aside className="scope-next" aria-label={fill(words.title, { country })}>
+      <h2 className="scope-concerned">
+        {documents.length > 0
+          ? fill(words.documents, { count: documents.length })
+          : words.withoutList}
+      </h2>
       <h2 className="scope-not-today">{words.notToday}</h2>
       <div className="actions">
         <DemoLink context={context} label={words.demo} />
@@ -31,16 +35,18 @@ export function NextSteps({ country, context }: Props) {
         )}
       </div>
       <p className="small">{words.promise}</p>
-      <ul className="scope-concerned">
-        {documents.slice(0, namedDocuments).map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-        {documents.length > namedDocuments && (
-          <li className="scope-more">
-            {fill(words.others, { count: documents.length - namedDocuments })}
-          </li>
-        )}
-      </ul>
+      {documents.length > 0 && (
+        <ul className="scope-concerned">
+          {documents.slice(0, namedDocuments).map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+          {documents.length > namedDocuments && (
+            <li className="scope-more">
+              {fill(words.others, { count: documents.length - namedDocuments })}
+            </li>
+          )}
+        </ul>
+      )}
     </aside>
   );
 }

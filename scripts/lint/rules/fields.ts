@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import * as z from 'zod';
 import { pageKinds, professionOf } from '@/lib/content/front-matter';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/content/schemas/deadlines';
+import { documentSchema } from '@/lib/content/schemas/documents';
 import { glossarySchema } from '@/lib/content/schemas/glossary';
 import { interfaceSchema } from '@/lib/content/schemas/interface';
 import { siteSchema } from '@/lib/content/schemas/site';
@@ -75,7 +76,13 @@ export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
       return missing;
     },
   );
-  return [...required, ...checkDeadlines(data, pages)];
+  return [...required, ...checkDeadlines(data, pages), ...checkDocuments(folder, data)];
+}
+
+/** The documents that firms adapt: as many as there are. */
+function checkDocuments(folder: string, data: VFile[]): VFile[] {
+  const documents = data.filter(({ path }) => path.startsWith(posix.join(folder, 'documents/')));
+  return documents.map((file) => checkDataFile(file, file.basename ?? '', documentSchema));
 }
 
 const frenchWords = 'interface.fr.yml';

@@ -4,7 +4,7 @@ import { languageOf } from './locales.ts';
 import type { MailContent, NewsletterTokens, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 import { starterPath } from './profession.ts';
-import { noscriptPages, preparationPages } from './site-contract.ts';
+import { changesPage, noscriptPages, preparationPages } from './site-contract.ts';
 
 /**
  * The short mail to the person: which form, when and under which reference, what happens next, what to
@@ -45,7 +45,10 @@ export function confirmationMail(
     const { token } = newsletter;
     // In the fragment, which no server logs. The code is also spelt out for readers without JavaScript.
     const link = `${siteUrl}${noscriptPages.newsletter[locale]}#${token}`;
-    const words = confirmation.newsletter.replace('{link}', link).replace('{code}', token);
+    const words = confirmation.newsletter
+      .replace('{link}', link)
+      .replace('{code}', token)
+      .replace('{changes}', siteUrl + changesPage[locale]);
     blocks.push({ paragraph: words });
   }
   blocks.push({ paragraph: confirmation.erase });

@@ -63,6 +63,7 @@ const person = [
     name: 'email',
     kind: 'email',
     max: 254,
+    half: true,
     autoComplete: 'email',
     title: { fr: 'E-mail', en: 'E-mail' },
   },
@@ -98,6 +99,7 @@ const demoFr = [
     kind: 'text',
     max: 120,
     optional: true,
+    half: true,
     title: { fr: 'Secteur d’activité', en: 'Sector' },
   },
   {
@@ -120,6 +122,7 @@ const demoFr = [
     kind: 'textarea',
     max: 1500,
     rows: 3,
+    half: true,
     title: { fr: 'Objectif principal', en: 'Main objective' },
   },
   {
@@ -127,6 +130,7 @@ const demoFr = [
     kind: 'text',
     max: 120,
     optional: true,
+    half: true,
     title: { fr: 'Échéance', en: 'Deadline' },
   },
   consent,
@@ -146,6 +150,7 @@ const demoEn = [
       'domiciliation',
       'other',
     ],
+    half: true,
     title: { fr: 'Secteur d’activité', en: 'Sector' },
   },
   {
@@ -161,7 +166,7 @@ const demoEn = [
 
 const contact = [
   ...person,
-  { name: 'subject', kind: 'text', max: 160, title: { fr: 'Sujet', en: 'Subject' } },
+  { name: 'subject', kind: 'text', max: 160, half: true, title: { fr: 'Sujet', en: 'Subject' } },
   {
     name: 'message',
     kind: 'textarea',

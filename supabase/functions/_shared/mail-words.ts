@@ -97,7 +97,7 @@ const words: Record<Locale, MailWords> = {
       starterFile: 'Les pièces à réunir dans votre profession, à imprimer et à cocher : {link}',
       meeting: 'Choisir dès maintenant un créneau',
       newsletter:
-        'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé.',
+        'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé. Ce qui change se lit aussi sur {changes}.',
       erase:
         'Si vous n’êtes pas à l’origine de cet envoi, ou si vous souhaitez faire effacer vos données, répondez à ce message.',
     },
@@ -149,7 +149,7 @@ const words: Record<Locale, MailWords> = {
       starterFile: 'The documents to gather in your profession, to print and tick: {link}',
       meeting: 'Choose a time now',
       newsletter:
-        'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you.',
+        'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you. What changes can also be read at {changes}.',
       erase:
         'If that request did not come from you, or if you want your data erased, simply reply to this message.',
     },

@@ -46,5 +46,8 @@ export const preparationPages = {
 /** A profession that has a starter file. */
 export type StarterFile = keyof typeof preparationPages.starterFiles;
 
+/** Where the site lists what has changed in its pages on the law. */
+export const changesPage = inEachLanguage('/ce-qui-change', 'what-changed');
+
 /** Whether a text is an origin as browsers send it: no path, no trailing slash. */
 export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -155,7 +155,11 @@ test.each([
   ]);
   await anotherGoesThrough();
   await tryAgain({ rejects: company }, 7);
-  const naming = () => harness.smtp.received.filter(({ text }) => text.includes(id));
+  // The confirmation names it too.
+  const naming = () =>
+    harness.smtp.received.filter(
+      ({ text, recipients }) => text.includes(id) && recipients.includes(team),
+    );
   expect(naming()).toEqual([]);
   await dayPasses();
   await tryAgain({ rejects: company });

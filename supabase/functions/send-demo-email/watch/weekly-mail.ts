@@ -1,6 +1,7 @@
 import type { Company } from '../../_shared/company.ts';
 import { type Bar, type Block, composeMail } from '../../_shared/compose-mail.ts';
 import type { MailContent } from '../../_shared/mail.ts';
+import { changesPage } from '../../_shared/site-contract.ts';
 import { typeset } from '../../_shared/typography.ts';
 import type { WeeklyFigures } from './figures.ts';
 
@@ -69,6 +70,7 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
       ),
       'Aucune page vue.',
     ),
+    { button: 'Ce qui a changé dans les pages de droit', url: company.siteUrl + changesPage.fr },
     { paragraph: 'Les jours sont ceux de Paris. Les robots qui se nomment ne sont pas comptés.' },
   ];
   const noun = answers.requests > 1 ? 'demandes' : 'demande';

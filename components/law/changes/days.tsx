@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import type { BlockContext } from '@/lib/block-context';
+import { formatDate, formatPartialDate } from '@/lib/format';
+
+type Days = ReturnType<BlockContext['content']['changesFor']>;
+type Entry = Days[number]['entries'][number];
+
+type Props = { days: Days; context: BlockContext };
+
+/** A ledger: the day in the margin, and what changed on it. */
+export const ChangeDays = ({ days, context }: Props) => (
+  <ol className="deadline-days">
+    {days.map(({ date, entries }) => (
+      <li className="deadline-day" key={date}>
+        <time className="change-date" dateTime={date}>
+          {formatDate(date, context.page.locale)}
+        </time>
+        {entries.map((entry) => (
+          <ChangeEntry key={entry.change.text} entry={entry} context={context} />
+        ))}
+      </li>
+    ))}
+  </ol>
+);
+
+/** A change: the rule before and after, since when, who has to act; and the pages that say it. */
+function ChangeEntry({ entry, context }: { entry: Entry; context: BlockContext }) {
+  const { change, pages } = entry;
+  const words = context.words.changes;
+  const rows = [
+    [words.old, change.old],
+    [words.new, change.new],
+    [words.article, change.article],
+    [words.since, change.since && formatPartialDate(change.since, context.page.locale)],
+    [words.who, change.who],
+  ].filter(([, value]) => value);
+  return (
+    <div className="change">
+      <p>{change.text}</p>
+      {rows.length > 0 && (
+        <dl className="change-rows">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="deadline-refs">
+        {pages.map(({ path, navTitle }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ' · '}
+            <a href={path}>{navTitle}</a>
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}

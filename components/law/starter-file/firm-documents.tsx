@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { fill } from '@/lib/format';
+import { profession, starterFileFor } from './props';
+
+/** The documents of a profession, as Word files: what each is for, and how large it is. */
+export const FirmDocuments = defineBlock(
+  {
+    description:
+      'The documents of `content/documents` for a profession, as Word files to adapt: each with what it is for and its size.',
+    props: z.strictObject({ profession }),
+  },
+  async (props) => {
+    const { content, words } = props.context;
+    const documents = content.documentsOf(starterFileFor(props));
+    if (documents.length === 0) return null;
+    const sizes = await Promise.all(documents.map(content.kilobytesOf));
+    return (
+      <ul className="register">
+        {documents.map((document, index) => (
+          <li className="entry" key={document.text.name}>
+            <h3>
+              <a href={content.documentPath(document)} download="">
+                {document.text.title}
+              </a>
+            </h3>{' '}
+            {document.text.summary}
+            <p className="entry-refs">{fill(words.documents.file, { size: sizes[index] ?? 0 })}</p>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);

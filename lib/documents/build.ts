@@ -1,0 +1,69 @@
+import { AlignmentType, Document, LevelFormat, Packer, Paragraph } from 'docx';
+import { interfaceWords, professionOf, sectorsIn, site } from '../content';
+import { fill } from '../format';
+import type { FirmDocument } from './documents';
+import { guideOf } from './guide';
+import { reproducible } from './package';
+import { footerOf, headerOf } from './page-frame';
+import { partsOf } from './parts';
+import { runsOf } from './runs';
+import { stylesFor } from './styles';
+
+/** A sheet of A4 with margins of 2 cm, in twentieths of a point. */
+const sheet = {
+  size: { width: 11906, height: 16838 },
+  margin: { top: 1134, right: 1134, bottom: 1134, left: 1134, header: 567, footer: 567 },
+};
+
+/** A document as a Word file: its guide on the first page, then the document itself. */
+export async function buildDocument(document: FirmDocument): Promise<Uint8Array> {
+  const { text, file, locale } = document;
+  const { documents: words } = interfaceWords(locale);
+  const profession =
+    file && sectorsIn(locale).find((sector) => professionOf(sector) === professionOf(file));
+  const made = new Document({
+    title: text.title,
+    description: text.summary,
+    creator: site.brand,
+    lastModifiedBy: site.brand,
+    styles: stylesFor(locale),
+    numbering: {
+      config: [
+        {
+          reference: 'steps',
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { left: 400, hanging: 400 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: sheet },
+        headers: { default: headerOf(document) },
+        footers: { default: footerOf(document) },
+        children: [
+          ...guideOf(document),
+          new Paragraph({ style: 'Title', children: runsOf(text.title) }),
+          ...(profession
+            ? [
+                new Paragraph({
+                  style: 'Subtitle',
+                  children: runsOf(fill(words.subtitle, { profession: profession.navTitle })),
+                }),
+              ]
+            : []),
+          ...partsOf(document),
+        ],
+      },
+    ],
+  });
+  const packed = await Packer.toBuffer(made);
+  return reproducible(new Uint8Array(packed), { day: text.updatedOn, firm: words.firm });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { interfaceWords, sectorsIn, site, starterBase } from '../content';
+import { siteUrl } from '../environment';
+import { buildDocument } from './build';
+import type { FirmDocument } from './documents';
+
+const cache = '.local/documents';
+const sources = 'lib/documents';
+
+/** What makes the files: one that an earlier version of it made is not kept. */
+const makers = readdir(/* turbopackIgnore: true */ sources).then((files) =>
+  Promise.all(
+    ['package-lock.json', ...files.sort().map((file) => `${sources}/${file}`)].map((file) =>
+      readFile(/* turbopackIgnore: true */ file, 'utf8'),
+    ),
+  ),
+);
+
+/**
+ * The Word file of a document. Making one takes 30 ms of a processor, and the page that lists it asks for its
+ * size: what an earlier build made from the same words is kept.
+ */
+export async function wordFile(document: FirmDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale } = document;
+  const words = interfaceWords(locale);
+  const shown = [
+    document,
+    [words.documents, words.starterFile, words.exhibits, words.footer.countries],
+    [starterBase(locale), sectorsIn(locale).map(({ navTitle }) => navTitle), site.brand, siteUrl],
+    await makers,
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+  const file = `${cache}/${hash}.docx`;
+  const kept = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
+  if (kept) return new Uint8Array(kept);
+  const made = new Uint8Array(await buildDocument(document));
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, made);
+  return made;
+}
+
+/** How large the Word file of a document is, in kilobytes. */
+export const kilobytesOf = async (document: FirmDocument) =>
+  Math.ceil((await wordFile(document)).length / 1024);

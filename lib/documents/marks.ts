@@ -1,0 +1,6 @@
+/** Where the calculator writes what it found: each stands in the file as {{name}}. */
+export const marks = ['client', 'name', 'capital', 'votes', 'today', 'from2027', 'note'] as const;
+
+export type Mark = (typeof marks)[number];
+
+export const markOf = (name: Mark) => `{{${name}}}`;

@@ -1,0 +1,74 @@
+import { Paragraph, type Table } from 'docx';
+import { interfaceWords, starterBase } from '../content';
+import type { DocumentPart } from '../content/schemas/documents';
+import { fill } from '../format';
+import { countries } from '../law/countries';
+import type { FirmDocument } from './documents';
+import { markOf } from './marks';
+import { runsOf } from './runs';
+import { tableOf } from './tables';
+
+type Source = NonNullable<DocumentPart['from']>;
+
+/** How many persons a blank statement has room for. */
+const blankOwners = 4;
+
+/** What the site knows already, as tables to complete: the axes of risk, warning signs, retention, owners. */
+export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph | Table)[]> = {
+  risks: ({ locale, file }) => {
+    const { starterFile: words, exhibits, footer } = interfaceWords(locale);
+    const levels = [exhibits.low, exhibits.medium, exhibits.high].map((level) => `☐ ${level}`);
+    const { risks } = starterBase(locale);
+    return countries.flatMap((country) => {
+      const ofProfession: Partial<Record<string, string[]>> =
+        country === 'FR' ? (file?.factors ?? {}) : {};
+      const rows = Object.entries(risks[country]).map(([key, { axis, factors }]) => [
+        [axis, ...factors, ...(ofProfession[key] ?? [])].join('\n'),
+        '',
+        levels.join('\n'),
+        '',
+      ]);
+      return [
+        new Paragraph({ style: 'Heading3', children: runsOf(footer.countries[country]) }),
+        tableOf([words.axis, words.factors, words.level, words.measures], rows, {
+          columns: [10, 8, 4, 8],
+          rowHeads: true,
+        }),
+      ];
+    });
+  },
+  signs: ({ locale, file }) => {
+    const { documents: words } = interfaceWords(locale);
+    const rows = (file?.signs ?? []).map((sign) => [sign, '', '']);
+    return [tableOf([words.sign, words.seen, words.answerToSign], rows, { columns: [6, 3, 5] })];
+  },
+  retention: ({ locale }) => {
+    const { starterFile: words, footer } = interfaceWords(locale);
+    const heads = [words.kept, words.keptFor, words.article, words.keptUntil];
+    return countries.flatMap((country) => [
+      new Paragraph({ style: 'Heading3', children: runsOf(footer.countries[country]) }),
+      tableOf(
+        heads,
+        starterBase(locale).retention[country].map(({ what, term, refs }) => [
+          what,
+          term,
+          refs,
+          '',
+        ]),
+        { columns: [8, 6, 5, 4] },
+      ),
+    ]);
+  },
+  owners: ({ locale, isTemplate }) => {
+    const { documents: words } = interfaceWords(locale);
+    const client = isTemplate ? markOf('client') : words.client;
+    const rows = isTemplate
+      ? [(['name', 'capital', 'votes', 'today', 'from2027'] as const).map(markOf)]
+      : Array.from({ length: blankOwners }, () => words.owners.map(() => ''));
+    return [
+      new Paragraph({ children: runsOf(fill(words.ownersOf, { client })) }),
+      tableOf(words.owners, rows, { columns: [5, 3, 3, 6, 6], height: 560 }),
+      ...(isTemplate ? [new Paragraph({ children: runsOf(markOf('note')) })] : []),
+    ];
+  },
+};

@@ -1,0 +1,49 @@
+import {
+  type ContentPage,
+  changesOf,
+  pageNamed,
+  pages,
+  professionOf,
+  type Sector,
+} from '../content';
+import type { Change } from '../content/front-matter';
+import type { Locale } from '../locale';
+import { professionAnchor } from './deadlines';
+
+/** A change, and the pages that say it. */
+type Entry = { change: Change; pages: ContentPage[] };
+
+/** The profession that a page is about, if it is about one. */
+const professionOfPage = (page: ContentPage) =>
+  ['Sector', 'Scope', 'StarterFile'].includes(page.type) ? professionOf(page) : undefined;
+
+/**
+ * What changed in the pages of a profession, or of all of them: each change once, by its day, the newest first.
+ * A profession’s page, its questionnaire and its starter file often say the same.
+ */
+export function changesFor(locale: Locale, sector?: Sector): { date: string; entries: Entry[] }[] {
+  const profession = sector && professionOf(sector);
+  const entries = new Map<string, Entry>();
+  for (const page of pages)
+    if (page.locale === locale && professionOfPage(page) === profession)
+      for (const change of changesOf(page)) {
+        const key = change.date + change.text;
+        const known = entries.get(key);
+        entries.set(key, { change, pages: [...(known?.pages ?? []), page] });
+      }
+  const days = [...new Set([...entries.values()].map(({ change }) => change.date))];
+  return days
+    .sort((a, b) => b.localeCompare(a))
+    .map((date) => ({
+      date,
+      entries: [...entries.values()].filter(({ change }) => change.date === date),
+    }));
+}
+
+/** Where the changes of a page's profession are listed, or those of all; none where a language has no such page. */
+export function changesPath(page: ContentPage): string | undefined {
+  const list = pageNamed('pages/changes', page.locale);
+  const profession = professionOfPage(page);
+  const sector = profession && pageNamed(`sectors/${profession}`, page.locale);
+  return list && (sector ? `${list.path}#${professionAnchor(sector)}` : list.path);
+}
