@@ -38,7 +38,7 @@ export const ReadyQuestion = defineBlock(
       <li className="ready-question">
         <fieldset>
           <legend>{title}</legend>
-          <div className="ready-answers" data-markdown="none">
+          <div className="ready-answers">
             {answers.map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name={id} value={value} /> {label}
@@ -88,7 +88,7 @@ export const ReadyProfession = defineBlock(
           </h3>
         </summary>
         <ol className="ready">{children}</ol>
-        <p className="actions" data-markdown="none">
+        <p className="actions">
           <DemoLink context={context} label={words.ready.demo} profession={trade} />
         </p>
       </details>
@@ -103,7 +103,7 @@ export const ReadyResult = defineBlock(
       'A tick that leaves only what is left to do of the questions of the page, and the button that prints it.',
   },
   ({ context: { words } }) => (
-    <div className="ready-result" data-markdown="none">
+    <div className="ready-result">
       <label>
         <input type="checkbox" id="ready-left" /> {words.ready.onlyLeft}
       </label>
