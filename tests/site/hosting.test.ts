@@ -116,11 +116,14 @@ test.each([
 
 test('security.txt contains what RFC 9116 requires and expires within a year', () => {
   const now = new Date('2026-03-01T15:04:05Z');
-  expect(securityTxt('https://site.example', 'a@site.example', now)).toBe(
+  expect(
+    securityTxt('https://site.example', 'a@site.example', 'https://code.example/policy', now),
+  ).toBe(
     `Contact: mailto:a@site.example
 Expires: 2027-02-24T00:00:00Z
 Preferred-Languages: fr, en
 Canonical: https://site.example/.well-known/security.txt
+Policy: https://code.example/policy
 `,
   );
 });

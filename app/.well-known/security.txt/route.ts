@@ -6,4 +6,6 @@ import { securityTxt } from '@/lib/files/security-txt';
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(securityTxt(siteUrl, site.email), { headers: { 'Content-Type': contentTypes.txt } });
+  new Response(securityTxt(siteUrl, site.email, site.securityPolicy), {
+    headers: { 'Content-Type': contentTypes.txt },
+  });

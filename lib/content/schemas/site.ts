@@ -107,6 +107,10 @@ export const siteSchema = z.strictObject({
       .url({ protocol: /^https$/ })
       .describe('The company’s page on the professional social network.'),
   }),
+  securityPolicy: z
+    .url({ protocol: /^https$/, error: 'write the whole address: https://…' })
+    .optional()
+    .describe('Where SECURITY.md is published, for `security.txt`.'),
   offices: z.array(office).length(2),
   copyrightYear: z.int(),
   figuresDeclaredOn: z
