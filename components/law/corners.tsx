@@ -7,6 +7,9 @@ import { dayOfLaw } from '@/lib/law/calendar-days';
 
 type Props = { context: BlockContext };
 
+/** Who decided in the sample file, and when: an illustration, as all of it. */
+const decision = { by: 'LM', at: '2025-01-15T16:20' };
+
 /** A corner of each tool at work in its tile, by the name of the tool. */
 export const corners: Record<string, (props: Props) => React.ReactNode> = {
   scope: Questionnaires,
@@ -109,7 +112,12 @@ function OneTerm({ context: { page, content } }: Props) {
 function OneDecision({ context: { page, words } }: Props) {
   return (
     <div className="exhibit-sheet tile-page">
-      <Reason {...words.tools.corners.decision} locale={page.locale} words={words.exhibits} />
+      <Reason
+        {...decision}
+        reason={words.tools.corners.decision}
+        locale={page.locale}
+        words={words.exhibits}
+      />
     </div>
   );
 }

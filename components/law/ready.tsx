@@ -107,7 +107,7 @@ export const ReadyResult = defineBlock(
       <label>
         <input type="checkbox" id="ready-left" /> {words.ready.onlyLeft}
       </label>
-      <button className="button-quiet" type="button" data-print="" hidden>
+      <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
         {words.ready.print}
       </button>
     </div>

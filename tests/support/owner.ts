@@ -165,7 +165,7 @@ export function rewordInterface({ edit }: ProjectCopy) {
         count += 1;
         // What is filled in, and the policy's name that becomes a link, have to stay.
         const number = String(count).padStart(3, '0');
-        return /\{|poli/.test(value) ? `${value} ${number}` : `${text} ${number}`;
+        return /\{|poli/.test(value) ? `${number} ${value}` : `${text} ${number}`;
       };
       const words = parse(file);
       const { privacy } = words.forms;
