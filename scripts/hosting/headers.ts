@@ -94,7 +94,9 @@ export const headersFile = (common: Headers, files: string[]) =>
   [
     ...rulesOf(common),
     ...patternsBesideEmbed(files).map<Rule>((pattern) => [pattern, notFramed]),
-    ...embedRules,
+    ...embedRules.filter(([pattern]) =>
+      files.some((file) => `/${file}`.startsWith(pattern.slice(0, -1))),
+    ),
   ]
     .map(([pattern, headers]) => `${pattern}\n${indented(headers)}`)
     .join('');

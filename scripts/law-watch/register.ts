@@ -1,3 +1,4 @@
+import { pageNamed } from '@/lib/content';
 import type { Source } from '@/lib/content/schemas/sources';
 import { citedOn } from '@/lib/law/cited';
 import { locales } from '@/lib/locale';
@@ -57,6 +58,8 @@ async function askAbout({ at, article }: Watched, sources: Sources): Promise<Ans
 /** Where pages cite a text, or one article of it: the articles, and the pages without their language. */
 export function citationsOf(text: string, article?: string): Citations {
   const cited = locales
+    // A language that has only begun may have no register yet.
+    .filter((locale) => pageNamed('pages/sources', locale))
     .flatMap((locale) => [...citedOn(locale)])
     .map(([key, pages]) => ({ key: key.split(' '), pages }))
     .filter(({ key }) => key[0] === text && (!article || key[1] === article));

@@ -81,9 +81,9 @@ describe('what would help', () => {
     people: [{ name: 'Anne Essai', role: byLocale(() => 'Démonstrations') }],
     pricing: byLocale(() => 'Sur devis, par utilisateur.'),
     integrations: ['Logiciel Essai'],
-    fileHost: { name: 'Hôte d’essai', country: { fr: 'en France', en: 'in France' } },
-    leaving: { fr: 'Un export sous dix jours.', en: 'An export within ten days.' },
-    clients: [{ name: 'Étude Essai', description: { fr: 'notaires', en: 'notaries' } }],
+    fileHost: { name: 'Hôte d’essai', country: byLocale(() => 'en France') },
+    leaving: byLocale(() => 'Un export sous dix jours.'),
+    clients: [{ name: 'Étude Essai', description: byLocale(() => 'notaires') }],
     meetingLink: 'https://agenda.test/demo',
   };
 
