@@ -36,7 +36,10 @@ describe('the rules of _headers', () => {
 
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
-  const files = ['index.html', 'page.html', 'embed/a.html', 'a/b.html', 'en/x.html', 'en/a/b.html'];
+  const files = [
+    ...['index.html', 'page.html', 'embed/a.html', 'a/b.html'],
+    ...['en/x.html', 'en/embed/a.html', 'en/a/b.html'],
+  ];
   const rules = parseHeaders(headersFile(common, ['assets/a.js', 'days/a.ics', ...files]));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
