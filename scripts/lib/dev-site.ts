@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { hasErrors, lintFolder, report as reportOf } from '../lint';
 import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
-import { generateData } from './generate-data';
+import { readData, writeData } from './generate-data';
 import { subsetFonts } from './subset-fonts';
 
 /** What `components/dev/content-report.tsx` shows on every page: the words of the content check, empty if all is well. */
@@ -40,8 +40,11 @@ let report: string | undefined;
  * the site keeps the data it had, so that its pages can show the report.
  */
 async function checkContent() {
+  // Read first: a fault written while the check runs belongs to the next check. The check names what cannot be read.
+  const data = await readData().catch(() => undefined);
   const files = await lintFolder('content', false);
-  if (!hasErrors(files.filter(({ path }) => path.endsWith('.yml')))) await generateData();
+  const isSound = !hasErrors(files.filter(({ path }) => path.endsWith('.yml')));
+  if (data && isSound) await writeData(data);
   const previous = report;
   report = hasErrors(files) ? stripVTControlCharacters(reportOf(files)) : '';
   if (report === previous) return;

@@ -12,10 +12,20 @@ const generated = '.generated/data.ts';
  * look again at what imports one.
  * @throws Error naming the file that cannot be read
  */
-export async function generateData() {
+export const generateData = async () => writeData(await readData());
+
+/**
+ * The text of that module.
+ * @throws Error naming the file that cannot be read
+ */
+export async function readData(): Promise<string> {
   const files = (await filesIn('content')).filter((file) => file.endsWith('.yml')).sort();
   const entries = await Promise.all(files.map(async (file) => [pathOf(file), await read(file)]));
-  const data = `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
+  return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
+}
+
+/** Writes it. */
+export async function writeData(data: string) {
   // In development a write reloads the page.
   if (data === (await readFile(generated, 'utf8').catch(() => ''))) return;
   await mkdir('.generated', { recursive: true });
