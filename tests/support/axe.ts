@@ -45,14 +45,17 @@ const setHeader = (position: string) => {
 
 /**
  * Runs in the page. Waits for the frame in which a new width starts transitions, then for their end;
- * those that scrolling drives never finish.
+ * those that scrolling drives, or that a closed fold hides, never finish.
  */
 const animationsFinished = async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.all(
     document
       .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect, timeline }) => {
+        const target = effect instanceof KeyframeEffect && effect.target;
+        return timeline === document.timeline && target && target.checkVisibility();
+      })
       .map(({ finished }) => finished),
   );
 };
