@@ -39,7 +39,7 @@ test('paper spells out where a link leads', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const demo = pathOf('pages/demo', 'fr');
   const printed = await page
-    .locator(`main a[href="${demo}"], main a[href^="${demo}#"]`)
+    .locator(`main a[data-address$="${demo}"]`)
     .last()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed).toContain(siteUrl.replace(/^https?:\/\//, '') + demo);
