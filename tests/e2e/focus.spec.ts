@@ -10,6 +10,17 @@ import { tabWalk } from '../support/tab-walk';
 
 const focused = (page: Page) => page.locator(':focus');
 
+/** The demo form, filled in and sent while the network is cut; the toast that says so is open. */
+async function failedForm(page: Page) {
+  const on = formOn(page, demoFr);
+  await on.open();
+  await on.fill(valuesFor(demoFr));
+  await page.route(sendUrl, (route) => route.abort());
+  await on.button.click();
+  await expectNotice(on.alerts, demoFr.unexpected);
+  return on;
+}
+
 test.describe('after a failure', () => {
   test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
 
@@ -18,12 +29,7 @@ test.describe('after a failure', () => {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      const on = formOn(page, demoFr);
-      await on.open();
-      await on.fill(valuesFor(demoFr));
-      await page.route(sendUrl, (route) => route.abort());
-      await on.button.click();
-      await expectNotice(on.alerts, demoFr.unexpected);
+      const on = await failedForm(page);
       const [button, toast] = [await on.button.boundingBox(), await on.alerts.boundingBox()];
       expect(button && toast && button.y + button.height).toBeLessThanOrEqual(toast?.y ?? 0);
       expect(await tabWalk(page)).toEqual([]);
@@ -32,12 +38,7 @@ test.describe('after a failure', () => {
   test('a toast is closed by Escape, or by its button, which gives the focus back', async ({
     page,
   }) => {
-    const on = formOn(page, demoFr);
-    await on.open();
-    await on.fill(valuesFor(demoFr));
-    await page.route(sendUrl, (route) => route.abort());
-    await on.button.click();
-    await expectNotice(on.alerts, demoFr.unexpected);
+    const on = await failedForm(page);
     await page.keyboard.press('Escape');
     await expect(on.alerts).toBeEmpty();
 
