@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answers } from './answers';
 import { defineBlock } from './define-block';
 
 /** The first question of the profession’s questionnaire, to be answered where it comes to mind. */
@@ -9,18 +10,7 @@ export const FirstQuestion = defineBlock(
     inside: 'optional',
     props: z.strictObject({
       title: z.string().describe('The question.'),
-      answers: z
-        .array(
-          z.strictObject({
-            label: z.string().describe('Words of the answer.'),
-            to: z
-              .string()
-              .meta({ verbatim: true })
-              .describe('The `id` of the step of the questionnaire that it leads to.'),
-          }),
-        )
-        .min(2)
-        .describe('Its answers, as in the questionnaire.'),
+      answers,
     }),
   },
   ({ title, answers, children, context: { page, content } }) => {
@@ -31,7 +21,7 @@ export const FirstQuestion = defineBlock(
           <div className="first-question">
             <p className="first-question-lead">{questionnaire.lead}</p>
             <h3>{title}</h3>
-            <ul className="first-question-answers">
+            <ul className="answers">
               {answers.map(({ label, to }) => (
                 <li key={to}>
                   <a href={`${questionnaire.path}#${to}`}>{label}</a>

@@ -4,15 +4,14 @@ import type { BlockContext } from '@/lib/block-context';
 import { formatDate } from '@/lib/format';
 import type { Result } from '@/lib/law/beneficial-owners';
 import { rule2027 } from '@/lib/law/beneficial-owners/rules';
-import { owner, resultOf } from './ownership';
+import { ownershipProps, resultOf } from './ownership';
 
 export const OwnershipCount = defineBlock(
   {
     description:
       'How many owners of a client are to be recorded today and from 10 July 2027, as two large numerals; calculated.',
     props: z.strictObject({
-      client: z.string().describe('Name of the client; nothing shows it.'),
-      owners: z.array(owner).describe('Who owns the client directly.'),
+      ...ownershipProps,
       more: z
         .strictObject({
           href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),

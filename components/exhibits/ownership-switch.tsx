@@ -5,7 +5,7 @@ import { fill, formatDate, formatPercent } from '@/lib/format';
 import type { Person } from '@/lib/law/beneficial-owners';
 import { type Rule, rule2027, ruleToday } from '@/lib/law/beneficial-owners/rules';
 import { caption, Exhibit } from './exhibit';
-import { chartOf, owner, resultOf, unnamedIn } from './ownership';
+import { chartOf, ownershipProps, resultOf, unnamedIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const OwnershipSwitch = defineBlock(
@@ -14,8 +14,7 @@ export const OwnershipSwitch = defineBlock(
       "The owners of a client under today's rule (more than 25 %) and that of 10 July 2027 (25 % or more). Once a page; a link to #rule-2027 opens the second.",
     anchor: 'rule-2027',
     props: z.strictObject({
-      client: z.string().describe('Name of the client.'),
-      owners: z.array(owner).describe('Who owns the client directly.'),
+      ...ownershipProps,
       caption,
     }),
   },

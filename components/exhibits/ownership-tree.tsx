@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, Exhibit } from './exhibit';
-import { chartOf, owner, resultOf, unnamedIn } from './ownership';
+import { chartOf, ownershipProps, resultOf, unnamedIn } from './ownership';
 import { OwnershipChart } from './ownership-chart';
 
 export const OwnershipTree = defineBlock(
@@ -9,8 +9,7 @@ export const OwnershipTree = defineBlock(
     description:
       'The owners of a client up to the natural persons, under the rule of today; shares are multiplied along each chain and added up.',
     props: z.strictObject({
-      client: z.string().describe('Name of the client.'),
-      owners: z.array(owner).describe('Who owns the client directly.'),
+      ...ownershipProps,
       caption,
     }),
   },

@@ -14,7 +14,7 @@ import type { ExhibitWords } from './exhibit';
 import type { ChartNode } from './ownership-chart';
 
 /** One owner in a chain, with its own owners. */
-export const owner = z.strictObject({
+const owner = z.strictObject({
   name: z.string().describe('Name of the owner.'),
   kind: z.string().describe('What it is: holding, trust, founder.'),
   share: z.number().describe('Percent of the level below.'),
@@ -25,6 +25,12 @@ export const owner = z.strictObject({
 });
 
 export type Owner = z.infer<typeof owner>;
+
+/** A client and the tree above it: the props of every exhibit of ownership. */
+export const ownershipProps = {
+  client: z.string().describe('Name of the client.'),
+  owners: z.array(owner).describe('Who owns the client directly.'),
+};
 
 /**
  * Who is a beneficial owner in a tree of an exhibit; its ids are names.

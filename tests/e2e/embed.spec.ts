@@ -49,7 +49,7 @@ test('a questionnaire is answered to its result, and nothing is sent or kept', a
   baseURL,
 }) => {
   const { tool, sent } = await frame(page, baseURL + embedPath(scope));
-  const answers = tool.locator('.scope-answers:visible a');
+  const answers = tool.locator('.answers:visible a');
   await expect(answers.first()).toBeVisible();
   while ((await answers.count()) > 0) {
     const before = await tool.locator('h2:visible').first().textContent();

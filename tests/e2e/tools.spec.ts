@@ -300,10 +300,10 @@ for (const locale of locales) {
     await page.goto(scope.path);
     const shown = page.locator('.scope-step:visible');
     await expect(shown).toHaveCount(1);
-    await shown.locator('.scope-answers a').first().focus();
+    await shown.locator('.answers a').first().focus();
     const before: string[] = [];
     const given: string[] = [];
-    while ((await shown.locator('.scope-answers').count()) > 0) {
+    while ((await shown.locator('.answers').count()) > 0) {
       before.push(await page.evaluate(() => location.hash));
       given.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       await page.keyboard.press('Enter');

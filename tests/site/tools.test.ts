@@ -39,7 +39,7 @@ describe('questionnaires', () => {
     }
     const isResult = (id: string) => classesOf(steps.get(id) as Element).includes('scope-result');
     const answersOf = (id: string) =>
-      withClass(steps.get(id) as Element, 'scope-answers')
+      withClass(steps.get(id) as Element, 'answers')
         .flatMap((answers) => within(answers, 'a'))
         .map((link) => ({ words: textOf(link), to: attribute(link, 'href')?.slice(1) ?? '' }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { Pictogram } from '@/components/layout/pictogram';
+import { ProfessionSection } from '../deadlines/profession-section';
 import { ChangeDays } from './days';
 
 /**
@@ -51,23 +51,18 @@ export const Changes = defineBlock(
           </div>
         </section>
         {sectors.map(({ sector, days }) => (
-          <section
-            className="section unnumbered deadline-profession"
-            id={content.professionAnchor(sector)}
+          <ProfessionSection
             key={sector.name}
+            sector={sector}
+            context={context}
+            links={
+              <p className="deadline-links">
+                <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
+              </p>
+            }
           >
-            <div className="text">
-              <div className="deadline-profession-head">
-                <h2>
-                  <Pictogram name={sector.name} /> {sector.navTitle}
-                </h2>
-                <p className="deadline-links">
-                  <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
-                </p>
-              </div>
-              <ChangeDays days={days} context={context} />
-            </div>
-          </section>
+            <ChangeDays days={days} context={context} />
+          </ProfessionSection>
         ))}
       </div>
     );

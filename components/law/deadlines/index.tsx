@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
+import { ProfessionSection } from './profession-section';
 import { Stages } from './stages';
 import { YearStrip } from './year-strip';
 
@@ -48,26 +48,21 @@ export const Deadlines = defineBlock(
           </div>
         </section>
         {sectors.map((sector) => (
-          <section
-            className="section unnumbered deadline-profession"
-            id={content.professionAnchor(sector)}
+          <ProfessionSection
             key={sector.name}
+            sector={sector}
+            context={context}
+            links={
+              <CalendarLinks context={context} sector={sector}>
+                <a href={`#${id}`} data-markdown="separate">
+                  {words.allProfessions}
+                </a>
+              </CalendarLinks>
+            }
           >
-            <div className="text">
-              <div className="deadline-profession-head">
-                <h2>
-                  <Pictogram name={sector.name} /> {sector.navTitle}
-                </h2>
-                <CalendarLinks context={context} sector={sector}>
-                  <a href={`#${id}`} data-markdown="separate">
-                    {words.allProfessions}
-                  </a>
-                </CalendarLinks>
-              </div>
-              <Stages deadlines={content.deadlinesOf(locale, sector)} context={context} />
-              <ProfessionTools profession={content.professionOf(sector)} context={context} />
-            </div>
-          </section>
+            <Stages deadlines={content.deadlinesOf(locale, sector)} context={context} />
+            <ProfessionTools profession={content.professionOf(sector)} context={context} />
+          </ProfessionSection>
         ))}
       </div>
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answers } from '@/components/blocks/answers';
 import { defineBlock } from '@/components/blocks/define-block';
 
 /*
@@ -33,18 +34,7 @@ export const ScopeQuestion = defineBlock(
       id,
       label: z.string().max(40).describe('What is asked, in a few words, for lists and ways back.'),
       title: z.string().describe('The question.'),
-      answers: z
-        .array(
-          z.strictObject({
-            label: z.string().describe('Words of the answer.'),
-            to: z
-              .string()
-              .meta({ verbatim: true })
-              .describe('The `id` of the question or result that it leads to.'),
-          }),
-        )
-        .min(2)
-        .describe('Two answers or more, in the order in which they stand.'),
+      answers,
       refs: z.array(z.string()).optional().describe('Articles that the question comes from.'),
     }),
   },

@@ -38,7 +38,7 @@ export function Heading({ id, above, title }: { id: string; above: string; title
 /** Links to the next steps; paper says where each leads. */
 export function Answers({ answers }: { answers: Answer[] }) {
   return (
-    <div className="scope-answers">
+    <div className="answers">
       {answers.flatMap(({ label, to, toLabel }) => [
         ' ',
         <a href={`#${to}`} data-to={toLabel} key={label}>
