@@ -25,12 +25,16 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
     throw new Error(
       'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
-  const classes = classesOf(tree);
-  // The code of a form adds classes: its layer is sent whole.
-  const whole = html.includes('<form') ? [...sharedLayers, 'forms'] : sharedLayers;
+  const names = namesOf(tree);
+  const whole = [...sharedLayers];
+  // The code of a form adds elements of any kind, and classes of its layer.
+  if (html.includes('<form')) {
+    whole.push('forms');
+    names.add('*');
+  }
   const { sheet, reduced } = await nextSheetsAt(links.map(([, address = '']) => address));
-  const key = [...whole, ...[...classes].sort()].join(' ');
-  const css = reduced.get(key) ?? reduce(sheet, classes, whole);
+  const key = [...whole, ...[...names].sort()].join(' ');
+  const css = reduced.get(key) ?? reduce(sheet, names, whole);
   reduced.set(key, css);
   // Beside Next's own: addresses of fonts are relative to it.
   const page = await writeHashed(`${dirname(first)}/page`, 'css', css);
@@ -41,7 +45,7 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
 
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
-/** Next's style sheet, and what became of it for each set of classes: many pages have the same. */
+/** Next's style sheet, and what became of it for each set of names: many pages have the same. */
 type NextSheet = { sheet: Root; reduced: Map<string, string> };
 
 const sheets = new Map<string, NextSheet>();
@@ -96,8 +100,8 @@ function joinConditions(sheet: Root) {
   });
 }
 
-/** A sheet without the rules of classes that a page does not have, but for the layers that stay whole. */
-function reduce(all: Root, classes: Set<string>, whole: string[]): string {
+/** A sheet without the rules of elements and classes that a page does not have, but for the layers that stay whole. */
+function reduce(all: Root, names: Set<string>, whole: string[]): string {
   const sheet = all.clone();
   const isWhole = (node: ChildNode): boolean =>
     (isLayer(node) && whole.includes(node.params)) ||
@@ -105,7 +109,7 @@ function reduce(all: Root, classes: Set<string>, whole: string[]): string {
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent) || isWhole(rule)) return;
     const selectors = selectorsOf(rule.selector);
-    const kept = selectors.filter((selector) => canMatch(selector, classes));
+    const kept = selectors.filter((selector) => canMatch(selector, names));
     if (kept.length === 0) remove(rule);
     else if (kept.length < selectors.length) rule.selectors = kept.map(String);
   });
@@ -140,19 +144,23 @@ function remove(node: ChildNode) {
 }
 
 /**
- * Whether all classes that a selector asks for are on the page. Of alternatives, in `:is()` and its like,
- * one is enough; what `:not()` excludes, and what is no class, says nothing.
+ * Whether all classes and elements that a selector asks for are on the page. Of alternatives, in `:is()` and
+ * its like, one is enough; what `:not()` excludes, and what is neither, says nothing.
  */
-function canMatch(node: Node, classes: Set<string>): boolean {
-  if (node.type === 'class') return classes.has(node.value);
-  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, classes));
+function canMatch(node: Node, names: Set<string>): boolean {
+  if (node.type === 'class') return names.has(`.${node.value}`);
+  if (node.type === 'tag') return names.has('*') || names.has(node.value);
+  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, names));
   const isList = node.type === 'pseudo' && node.value !== ':not' && node.nodes.length > 0;
-  return !isList || node.nodes.some((alternative) => canMatch(alternative, classes));
+  return !isList || node.nodes.some((alternative) => canMatch(alternative, names));
 }
 
-/** Every class of a page. */
-function classesOf(tree: Tree) {
+/** Every element of a page by its name (`*` for all that there are), and every class with a dot before it. */
+function namesOf(tree: Tree) {
   const elements = [...walk(tree)].filter(isElement);
   const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
-  return new Set([...addedClasses, ...classes]);
+  return new Set([
+    ...elements.map(({ tagName }) => tagName),
+    ...[...addedClasses, ...classes].map((name) => `.${name}`),
+  ]);
 }

@@ -139,11 +139,13 @@ describe('style sheets', () => {
 
   test('a page with a form gets the rules of what its code may add', async () => {
     expect(await sheetOf('<form></form>')).toContain('.toast');
+    expect(await sheetOf('<form></form>')).toContain('details');
     expect(await sheetOf('<p>toast</p>')).not.toContain('.toast');
   });
 
   test.each([
-    [':is(.note, .steps) > :is(p, ul:not([class])) { top: 1px }', true],
+    [':is(.note, .steps) > :is(a, ul:not([class])) { top: 1px }', true],
+    ['.note > ul { top: 1px }', false],
     ['.stamp:is(.note, .steps) { top: 1px }', false],
     ['main:has(.note:target) .note { top: 1px }', true],
     ['main:has(.steps) .note { top: 1px }', false],
@@ -156,7 +158,7 @@ describe('style sheets', () => {
     ['.steps { @media print { top: 1px } }', false],
   ])('%s stays: %s', async (rule, stays) => {
     writeFileSync('out/_next/static/next.css', `@layer blocks; @layer blocks { ${rule} }`);
-    const css = await sheetOf('<p class="note"></p>');
+    const css = await sheetOf('<main><p class="note"><a>Words</a></p></main>');
     expect(css.includes('top')).toBe(stays);
     expect(css.trim() === '').toBe(!stays);
   });
