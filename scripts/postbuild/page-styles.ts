@@ -143,6 +143,9 @@ function remove(node: ChildNode) {
   if (parent?.nodes?.length === 0 && parent.type !== 'root') remove(parent as ChildNode);
 }
 
+/** The pseudo-classes of which a page must have what stands in their brackets. */
+const alternatives = [':is', ':where', ':has'];
+
 /**
  * Whether all classes and elements that a selector asks for are on the page. Of alternatives, in `:is()` and
  * its like, one is enough; what `:not()` excludes, and what is neither, says nothing.
@@ -151,7 +154,7 @@ function canMatch(node: Node, names: Set<string>): boolean {
   if (node.type === 'class') return names.has(`.${node.value}`);
   if (node.type === 'tag') return names.has('*') || names.has(node.value);
   if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, names));
-  const isList = node.type === 'pseudo' && node.value !== ':not' && node.nodes.length > 0;
+  const isList = node.type === 'pseudo' && alternatives.includes(node.value);
   return !isList || node.nodes.some((alternative) => canMatch(alternative, names));
 }
 

@@ -149,6 +149,7 @@ describe('style sheets', () => {
     ['.stamp:is(.note, .steps) { top: 1px }', false],
     ['main:has(.note:target) .note { top: 1px }', true],
     ['main:has(.steps) .note { top: 1px }', false],
+    ['.note > :nth-child(2n + 1) { top: 1px }', true],
     ['.note:not(.steps)::before { top: 1px }', true],
     ['@media (min-width: 1px) { .steps { top: 1px } }', false],
     ['.steps, p > a:hover { top: 1px }', true],
