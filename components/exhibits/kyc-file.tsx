@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import type { ContentPage } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
 import {
   caption,
   day,
   Exhibit,
+  type ExhibitWords,
   initials,
   LedgerTable,
   moment,
@@ -13,20 +16,27 @@ import {
   riskLevel,
   Stamp,
 } from './exhibit';
+import { Reason } from './incident';
+
+const lookedFor = z.strictObject({
+  name: z.string().describe('The name or the document looked for.'),
+  source: z.string().describe('The list, the register or where it comes from.'),
+  result: z.string().describe('What it says, in a word.'),
+});
+
+const work = z.strictObject({
+  detail: z.string().describe('When it was looked at and how.'),
+  rows: z.array(lookedFor).min(1).max(4).describe('What was read, with its source and result.'),
+  reason: z.string().describe('What was decided and why, in a sentence.'),
+  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
+  at: moment.describe('When, as "2026-11-21T14:31".'),
+});
 
 const openCheck = decisionProps.extend({
   control: z.string().describe('The check that is open: one of those of the file, word for word.'),
   title: z.string().describe('What was found, in two or three words.'),
   detail: z.string().describe('When it was looked for and how widely.'),
-  others: z
-    .array(
-      z.strictObject({
-        name: z.string().describe('The name looked for.'),
-        source: z.string().describe('The list or register.'),
-        result: z.string().describe('What it says, in a word.'),
-      }),
-    )
-    .describe('What else was looked for, with the source and the result.'),
+  others: z.array(lookedFor).describe('What else was looked for, with the source and the result.'),
 });
 
 export const KycFile = defineBlock(
@@ -44,6 +54,9 @@ export const KycFile = defineBlock(
             source: z.string().describe('The document or register that was read.'),
             result: z.string().describe('What it says.'),
             state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+            work: work
+              .optional()
+              .describe('Beside a check that is open: opens this one too, where it is chosen.'),
           }),
         )
         .describe('The checks of the file.'),
@@ -78,39 +91,7 @@ export const KycFile = defineBlock(
         stamp={stamp && <Stamp at={stamp} page={page} words={words} />}
       >
         {open ? (
-          <div className="kyc-file">
-            <ol className="kyc-file-steps">
-              {checks.map(({ control, result, state }) => (
-                <li
-                  key={control}
-                  className={
-                    control === open.control ? 'kyc-file-step kyc-file-open' : 'kyc-file-step'
-                  }
-                >
-                  <Tick state={state} />
-                  <span className="kyc-file-control">
-                    {control}
-                    <span className="visually-hidden">, {result}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-            <div className="kyc-file-work">
-              <p className="kyc-file-title">{open.title}</p>
-              <p className="ledger-source">{open.detail}</p>
-              <Decision {...open} page={page} words={words} />
-              <ul className="kyc-file-others">
-                {open.others.map((other) => (
-                  <li key={other.name}>
-                    <span>
-                      <strong>{other.name}</strong> {other.source}
-                    </span>{' '}
-                    <span className="chip">{other.result}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
+          <OpenChecks checks={checks} open={open} page={page} words={words} />
         ) : (
           <LedgerTable className="kyc-file-checks">
             <thead>
@@ -149,8 +130,82 @@ export const KycFile = defineBlock(
   },
 );
 
+type Check = { control: string; result: string; state: TickState; work?: z.infer<typeof work> };
+type Open = z.infer<typeof openCheck>;
+type OpenProps = { checks: Check[]; open: Open; page: ContentPage; words: ExhibitWords };
+
+/**
+ * The list of the checks and, beside it, the one that is open at work. Where others have something to show,
+ * radio buttons open them without script; all are on paper, and to a screen reader.
+ */
+function OpenChecks({ checks, open, page, words }: OpenProps) {
+  const opens = checks.some(({ work }) => work);
+  const steps = checks.map(({ control, result, state, work }) => {
+    const isOpen = control === open.control;
+    const Name = opens && (isOpen || work) ? 'label' : 'span';
+    return (
+      <li key={control} className={isOpen ? 'kyc-file-open' : undefined}>
+        <Name className="kyc-file-step">
+          {Name === 'label' && <input type="radio" name="check" defaultChecked={isOpen} />}
+          <Tick state={state} />
+          <span className="kyc-file-control">
+            {control}
+            <span className="visually-hidden">, {result}</span>
+          </span>
+        </Name>
+        {isOpen ? (
+          <Work title={open.title} detail={open.detail} rows={open.others}>
+            <Decision {...open} page={page} words={words} />
+          </Work>
+        ) : (
+          work && (
+            <Work title={result} {...work}>
+              <Reason {...work} locale={page.locale} words={words} />
+            </Work>
+          )
+        )}
+      </li>
+    );
+  });
+  if (!opens) return <ol className="kyc-file">{steps}</ol>;
+  return (
+    <fieldset className="kyc-file-choice">
+      <legend className="visually-hidden">{words.control}</legend>
+      <ol className="kyc-file">{steps}</ol>
+    </fieldset>
+  );
+}
+
+type WorkProps = {
+  title: string;
+  detail: string;
+  rows: z.infer<typeof lookedFor>[];
+  children: ReactNode;
+};
+
+/** What a check found: its result, the decision, and what else was read. */
+const Work = ({ title, detail, rows, children }: WorkProps) => (
+  <div className="kyc-file-work">
+    <p className="kyc-file-title">{title}</p>
+    <p className="ledger-source">{detail}</p>
+    {children}
+    <ul className="kyc-file-others">
+      {rows.map(({ name, source, result }) => (
+        <li key={name}>
+          <span>
+            <strong>{name}</strong> {source}
+          </span>{' '}
+          <span className="chip">{result}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+type TickState = 'ok' | 'review' | 'missing';
+
 /** A disc, with a tick or an exclamation mark left out of it. */
-export function Tick({ state }: { state: 'ok' | 'review' | 'missing' }) {
+export function Tick({ state }: { state: TickState }) {
   const mark =
     state === 'ok'
       ? 'M4.8 11.2l3.7 3.7 6.7-7.2-1.4-1.4-5.3 5.8-2.3-2.3z'
