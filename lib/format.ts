@@ -13,6 +13,10 @@ export function formatDate(iso: string, locale: Locale): string {
     .replaceAll(' ', '\u00a0');
 }
 
+/** A day in words after that of the week, on two lines at most: mercredi 8 janvier 2025. */
+export const formatWeekday = (iso: string, locale: Locale) =>
+  `${formatDay(iso, locale, { weekday: 'long' })} ${formatDate(iso, locale)}`;
+
 /** A day, or a month or a year of which no more is known: 10 juillet 2027, June 2023, 1998. */
 export function formatPartialDate(iso: string, locale: Locale): string {
   if (iso.length === 4) return iso;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { day } from '@/components/exhibits/exhibit';
 import type { InterfaceWords } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { fill, formatWeekday } from '@/lib/format';
 import { defineBlock } from './define-block';
 
 export const refs = z
@@ -23,6 +24,11 @@ export const Section = defineBlock(
         .max(20)
         .optional()
         .describe('Its heading in a word or two, for the list of the sections.'),
+      day: day
+        .optional()
+        .describe(
+          'In a journal: the day that the section tells, as "2025-01-08". Stands for its number.',
+        ),
       refs,
       note: z.string().optional().describe('A short comment beside the articles.'),
       surface: z
@@ -37,12 +43,17 @@ export const Section = defineBlock(
         ),
     }),
   },
-  ({ id, refs, note, surface, unnumbered, children, context }) => {
+  ({ id, day, refs, note, surface, unnumbered, children, context }) => {
     // A profession's page is no code: its sections are not cited by a number.
-    const isUnnumbered = unnumbered || context.page.type === 'Sector';
-    const classes = ['section', surface, isUnnumbered && 'unnumbered'].filter(Boolean);
+    const isUnnumbered = unnumbered || day || context.page.type === 'Sector';
+    const classes = ['section', surface, isUnnumbered && 'unnumbered', day && 'dated'];
     return (
-      <section className={classes.join(' ')} id={id}>
+      <section className={classes.filter(Boolean).join(' ')} id={id}>
+        {day && (
+          <p className="section-day">
+            <time dateTime={day}>{formatWeekday(day, context.page.locale)}</time>
+          </p>
+        )}
         <div className="text">{children}</div>
         <References refs={refs} note={note} words={context.words} />
       </section>

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineBlock } from './define-block';
+
+/** What a day of a journal comes to: who did it, on what evidence, what was decided. */
+export const JournalEntry = defineBlock(
+  {
+    description:
+      'What a file keeps of a day: who did it, on what evidence, what was decided. Last in a `Section` with a `day`.',
+    props: z.strictObject({
+      by: z.string().max(3).optional().describe('Initials of whoever did it, as "LM".'),
+      who: z.string().describe('Their name, and what they do.'),
+      evidence: z.string().describe('The documents or facts that it rests on.'),
+      decision: z.string().describe('What was decided, in a sentence.'),
+    }),
+  },
+  ({ by, who, evidence, decision, context }) => {
+    const words = context.words.exhibits.journal;
+    return (
+      <dl className="journal-entry">
+        <div>
+          <dt>{words.who}</dt>
+          <dd className="journal-who">
+            {by && (
+              <span className="disc" aria-hidden="true">
+                {by}
+              </span>
+            )}{' '}
+            {who}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.evidence}</dt>
+          <dd>{evidence}</dd>
+        </div>
+        <div>
+          <dt>{words.decision}</dt>
+          <dd>
+            <strong>{decision}</strong>
+          </dd>
+        </div>
+      </dl>
+    );
+  },
+);
