@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { caption, Exhibit, LedgerTable } from './exhibit';
+
+export const ImportedSheet = defineBlock(
+  {
+    description:
+      'A spreadsheet and the register that it becomes, column by column: each column of the register names those it comes from.',
+    props: z.strictObject({
+      left: z.string().describe('What stands over the spreadsheet.'),
+      right: z.string().describe('What stands over the register.'),
+      columns: z.array(z.string()).min(2).max(6).describe('Heads of the spreadsheet: A, B, C …'),
+      rows: z.array(z.array(z.string())).min(1).describe('Its rows, a cell for each column.'),
+      register: z
+        .strictObject({
+          columns: z
+            .array(
+              z.strictObject({
+                name: z.string().describe('Head of the column.'),
+                from: z.string().describe('Letters of the columns it comes from, as "B, C".'),
+              }),
+            )
+            .min(2)
+            .max(5)
+            .describe('Columns of the register.'),
+          rows: z
+            .array(
+              z.strictObject({
+                cells: z.array(z.string()).describe('A cell for each column.'),
+                result: z.string().describe('What became of the client, in two or three words.'),
+                state: z.enum(['ok', 'review']).describe('Whether somebody has to decide.'),
+              }),
+            )
+            .min(1)
+            .describe('Its rows.'),
+        })
+        .describe('What the spreadsheet becomes.'),
+      outcome: z.string().describe('What is left to decide, under both.'),
+      caption,
+    }),
+  },
+  ({ left, right, columns, rows, register, outcome, caption, context }) => {
+    const words = context.words.exhibits;
+    return (
+      <Exhibit kind="importedSheet" caption={caption} words={words} wide>
+        <div className="import">
+          <div>
+            <p className="import-side">{left}</p>
+            <table className="spreadsheet" aria-label={left}>
+              <thead>
+                <tr>
+                  {columns.map((name, index) => (
+                    <th key={name} scope="col">
+                      <Letter>{String.fromCharCode(65 + index)}</Letter> {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([head, ...cells]) => (
+                  <tr key={head}>
+                    <th scope="row">{head}</th>
+                    {cells.map((cell, index) => (
+                      <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
+                        {cell || <span className="visually-hidden">{words.emptyCell}</span>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="import-register">
+            <p className="import-side">{right}</p>
+            <LedgerTable>
+              <thead>
+                <tr>
+                  {register.columns.map(({ name, from }) => (
+                    <th key={name} scope="col">
+                      <Letter>{from}</Letter> {name}
+                    </th>
+                  ))}
+                  <th scope="col">{words.result}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {register.rows.map(({ cells: [head, ...cells], result, state }) => (
+                  <tr key={head}>
+                    <th scope="row">{head}</th>
+                    {cells.map((cell, index) => (
+                      <td
+                        key={register.columns[index + 1]?.name}
+                        data-label={register.columns[index + 1]?.name}
+                      >
+                        {cell}
+                      </td>
+                    ))}
+                    <td>
+                      <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </LedgerTable>
+          </div>
+        </div>
+        <p className="exhibit-foot">{outcome}</p>
+      </Exhibit>
+    );
+  },
+);
+
+/** The letters of the spreadsheet's columns. */
+const Letter = ({ children }: { children: string }) => (
+  <span className="import-letter">{children}</span>
+);
