@@ -12,6 +12,7 @@ import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
 import { ExampleField } from './example-field';
 import { LiveResult } from './live-result';
+import type { DemoWay } from './result-next';
 import { RowFields } from './row-fields';
 import { emptyValues, isSame, newRow, type Values } from './rows';
 import { useCaseAddress } from './use-case-address';
@@ -24,6 +25,8 @@ export type CalculatorProps = {
   locale: Locale;
   /** Address of the statement that a result fills in, if there is one. */
   template?: string | undefined;
+  /** Where a demo is asked for, if the site has such a page. */
+  demo?: DemoWay | undefined;
   /** The worked cases of the page, to start from. */
   examples: { title: string; values: Values }[];
 };
@@ -32,7 +35,7 @@ export type CalculatorProps = {
  * The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to, so
  * the fields wait, disabled, for the script that calculates.
  */
-export function Calculator({ words, locale, template, examples }: CalculatorProps) {
+export function Calculator({ words, locale, template, demo, examples }: CalculatorProps) {
   const calculated = useRef<Outcome>(undefined);
   const form = useForm<Values>({
     defaultValues: emptyValues(),
@@ -179,7 +182,9 @@ export function Calculator({ words, locale, template, examples }: CalculatorProp
         {outcome && announcementOf(outcome)}
       </p>
       <div className="owners-live" id="owners-result">
-        {outcome && <LiveResult {...{ outcome, words, locale, template, leadsToResult, say }} />}
+        {outcome && (
+          <LiveResult {...{ outcome, words, locale, template, demo, leadsToResult, say }} />
+        )}
       </div>
       <fieldset className="owners-fields owners-actions" disabled={!hydrated}>
         <legend className="owners-title">{words.keep}</legend>

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/locale';
 import type { Outcome } from './calculation';
 import { download } from './download';
 import { OwnersResult } from './result';
+import { type DemoWay, ResultNext } from './result-next';
 import { resultTable } from './result-table';
 import { statementOf } from './statement';
 
@@ -14,6 +15,7 @@ type Props = {
   locale: Locale;
   /** Address of the statement that the result fills in, if there is one. */
   template: string | undefined;
+  demo: DemoWay | undefined;
   /** Whether the result takes the focus, which brings it into view. */
   leadsToResult: RefObject<boolean>;
   /** Says what was done, on the page and to a screen reader. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, template, leadsToResult, say }: Props) {
+export function LiveResult({ outcome, words, locale, template, demo, leadsToResult, say }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (leadsToResult.current) title.current?.focus();
@@ -43,14 +45,17 @@ export function LiveResult({ outcome, words, locale, template, leadsToResult, sa
       <h3 ref={title} tabIndex={-1}>
         {fill(words.result, { client: outcome.result.client.name })}
       </h3>
+      {demo && <ResultNext result={outcome.result} {...{ words, locale, demo }} />}
       <p className="small">
         {fill(words.calculatedOn, { date: day })} {words.caution}
       </p>
       <OwnersResult {...{ ...outcome, words, locale }} heading="h4" />
       <p className="actions">
-        <button className="button button-outlined" type="button" onClick={() => print()}>
-          {words.print}
-        </button>
+        {!demo && (
+          <button className="button button-outlined" type="button" onClick={() => print()}>
+            {words.print}
+          </button>
+        )}
         <button
           className="button-quiet"
           type="button"

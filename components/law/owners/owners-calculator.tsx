@@ -25,6 +25,8 @@ export const OwnersCalculator = defineBlock(
     const words = context.words.owners;
     const statement = context.content.ownersTemplate(locale);
     const template = statement && context.content.documentPath(statement);
+    const demoPage = context.content.pageNamed('pages/demo', locale);
+    const demo = demoPage && { path: demoPage.path, newTab: context.words.embed.newTab };
     const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
     return (
       <>
@@ -32,7 +34,7 @@ export const OwnersCalculator = defineBlock(
           <Island
             bundle="owners"
             component={Calculator}
-            data={{ words, locale, template, examples }}
+            data={{ words, locale, template, demo, examples }}
           />
         </div>
         {children}
