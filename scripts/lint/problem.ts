@@ -21,6 +21,12 @@ export type Point = NonNullable<Node['position']>['start'];
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
 
+/** Where a character of a text stands. */
+export function pointAt(text: string, index: number): Point {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
 /** Adds a message to a file, at the start of a node (it may be pages long) or at a point. */
 export function problem(
   file: VFile,
