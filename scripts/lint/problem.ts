@@ -3,13 +3,9 @@ import type { Node } from 'mdast';
 import type { VFile } from 'vfile';
 
 /** What is wrong, and what to write instead. */
-export type Words = {
-  reason: string;
-  note: string;
-  /** The text that is wrong and the one that is right, where both are known. */
-  correction?: Correction | undefined;
-};
+export type Words = { reason: string; note: string };
 
+/** The text that is wrong and the one that is right: what an editor offers to correct. */
 export type Correction = [wrong: string, right: string];
 
 /** What is said of a file, as unified has it. */
@@ -46,7 +42,7 @@ export function problem(
 
 /** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
 export function error(file: VFile, ruleId: string, where: Point, words: Words) {
-  const message = problem(file, where, words.reason, words.note, words.correction);
+  const message = problem(file, where, words.reason, words.note);
   Object.assign(message, { fatal: true, source: 'content', ruleId });
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
-import { type Point, pointAt, problem, type Words } from '../problem';
+import { type Correction, type Point, pointAt, problem, type Words } from '../problem';
 
 /**
  * A term to use, and what to avoid: terms, or a wording as a regular expression with an example; `write` is
@@ -32,7 +32,7 @@ export const terms = lintRule('content:terms', (_, file) => {
     problem(file, place, reason, note, correction);
 });
 
-type Placed = Words & { place: Point };
+type Placed = Words & { place: Point; correction: Correction | undefined };
 
 /** The terms of a page or data file that the glossary avoids, with what to write instead. */
 export function avoidedTerms(file: VFile, locale: Locale) {
