@@ -1,14 +1,13 @@
 import { generateContent } from './lib/build-site';
 import { main, run, step } from './lib/cli';
-import { hasErrors, lintFolder, report } from './lint';
-import { tellGitHub } from './lint/github';
+import { checkContent } from './lint';
 
 const deno = 'check --node-modules-dir=manual --no-remote --frozen --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  const warnings = await step('Content', contentWarnings);
+  const warnings = await step('Content', checkContent);
   if (warnings) console.log(warnings);
   await step('Types of the content', generateContent);
   await step('Types', () => run('tsc', ['--noEmit']));
@@ -22,11 +21,3 @@ main(async () => {
   );
   await step('Lint and formatting', () => run('biome', ['ci', '--error-on-warnings']));
 });
-
-/** @throws Error with the whole report, where there is an error */
-async function contentWarnings(): Promise<string> {
-  const files = await lintFolder();
-  tellGitHub(files);
-  if (hasErrors(files)) throw new Error(report(files));
-  return report(files);
-}

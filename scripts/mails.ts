@@ -3,9 +3,12 @@ import { callDatabase, dataOf, serviceRole } from './ops/service-role';
 
 /* What has not reached the team (`list`), and sending it again (`resend ID`, `resend all`). */
 main(async () => {
-  const [command, id] = process.argv.slice(2);
+  const [command, id = ''] = process.argv.slice(2);
   if (command === 'list') return list();
-  if (!id) throw new Error('Usage: npm run resend:mails -- ID, or -- all');
+  if (id !== 'all' && !/^[0-9a-f-]{36}$/i.test(id))
+    throw new Error(
+      'Usage: npm run resend:mails -- ID, or -- all. npm run list:mails shows the IDs.',
+    );
   const count = await callDatabase<number>('resend_mails', { p_id: id === 'all' ? null : id });
   console.log(
     `${count} mail(s) will be sent at the next retry, within a minute. Confirmations that are due tomorrow still wait until then.`,

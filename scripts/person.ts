@@ -20,7 +20,7 @@ main(async () => {
   }
   if (!email.includes('@')) throw new Error('Usage: npm run erase:person -- someone@example.org');
   const erased = await callDatabase<Record<string, number>>('erase_person', { p_email: email });
-  const counts = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+  const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   console.log(`Erased: ${counts.join(', ')}.
 Not erased: page views, which nothing links to a person; mails in the team's mailbox, the
 provider's log and what a webhook was told. Erase those by hand. Backups lose the rows when they expire.`);

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 
 /** Runs a command's work: a failure is one clear message and exit code 1. */
 export function main(work: () => Promise<unknown>) {
+  // Whoever reads the output may stop early, as `head` does.
+  process.stdout.on('error', () => process.exit());
   work().catch((error) => {
     console.error(`\n${messageOf(error)}`);
     process.exit(1);

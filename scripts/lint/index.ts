@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
 import { warnAboutStaleTranslations } from './freshness';
+import { tellGitHub } from './github';
 import { layOut } from './layout';
 import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
@@ -55,6 +56,18 @@ export async function lintFolder(folder?: string, withSpelling = true): Promise<
   const files = await lintFiles(content);
   if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
   return files;
+}
+
+/**
+ * Checks a content folder, as `lintFolder` does, and tells GitHub.
+ * @returns its warnings as a writer reads them; empty where there are none
+ * @throws Error with the whole report, where there is an error
+ */
+export async function checkContent(folder?: string, withSpelling?: boolean): Promise<string> {
+  const files = await lintFolder(folder, withSpelling);
+  tellGitHub(files);
+  if (hasErrors(files)) throw new Error(report(files));
+  return report(files);
 }
 
 /** Lays out the pages of a content folder: long tags one prop a line, lists one row a line. */

@@ -3,13 +3,9 @@ import type { Node } from 'mdast';
 import type { VFile } from 'vfile';
 
 /** What is wrong, and what to write instead. */
-export type Words = {
-  reason: string;
-  note: string;
-  /** The text that is wrong and the one that is right, where both are known. */
-  correction?: Correction | undefined;
-};
+export type Words = { reason: string; note: string };
 
+/** The text that is wrong and the one that is right: what an editor offers to correct. */
 export type Correction = [wrong: string, right: string];
 
 /** What is said of a file, as unified has it. */
@@ -20,6 +16,12 @@ export type Point = NonNullable<Node['position']>['start'];
 
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
+
+/** Where a character of a text stands. */
+export function pointAt(text: string, index: number): Point {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
 
 /** Adds a message to a file, at the start of a node (it may be pages long) or at a point. */
 export function problem(
@@ -40,7 +42,7 @@ export function problem(
 
 /** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
 export function error(file: VFile, ruleId: string, where: Point, words: Words) {
-  const message = problem(file, where, words.reason, words.note, words.correction);
+  const message = problem(file, where, words.reason, words.note);
   Object.assign(message, { fatal: true, source: 'content', ruleId });
 }
 

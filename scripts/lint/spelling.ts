@@ -49,16 +49,13 @@ export async function checkSpelling(content: VFile[]) {
         if (!file) return;
         const right = suggest(text, suggestions);
         const advice = right ? `Write “${right}”` : 'Check its spelling';
-        error(
-          file,
-          'spelling',
-          { line: row, column: col },
-          {
-            reason: `“${text}” is not in the dictionary.`,
-            note: `${advice}; if it is right, add it to scripts/lint/${wordsOf(localeOfFile(file.path))}.`,
-            correction: right ? [text, right] : undefined,
-          },
-        );
+        const list = `scripts/lint/${wordsOf(localeOfFile(file.path))}`;
+        const place = { line: row, column: col };
+        const reason = `“${text}” is not in the dictionary.`;
+        error(file, 'spelling', place, {
+          reason,
+          note: `${advice}; if it is right, add it to ${list}.`,
+        });
       },
       error: (message, thrown) => console.error(message, thrown),
     },

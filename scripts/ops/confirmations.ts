@@ -44,7 +44,8 @@ export function unconfirmed({ confirmed }: SiteData, legalDates: LegalDate[]): B
     if (unsigned.length === 0) return [];
     const days = [...new Set(legalDates.map(({ day }) => day))].sort().join(', ');
     const where = unsigned.map((date) => date.where).join(', ');
-    const problem = `${unsigned.length > 1 ? 'These legal pages show' : 'This legal page shows'} a day (\`updatedOn\`) that nobody has confirmed: ${[...new Set(unsigned.map(({ day }) => day))].join(', ')}.`;
+    const shown = [...new Set(unsigned.map(({ day }) => day))].join(', ');
+    const problem = `Nobody has confirmed the day of a legal page (\`updatedOn\`): ${shown}.`;
     return [blocker('legalPagesDate', days, where, problem)];
   }
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import getPort from 'get-port';
 
 /**
  * Whether a request names this machine as its host. A page of another site can have its own name lead here (DNS
@@ -18,8 +17,16 @@ export const loopback = '127.0.0.1';
  * A free port below the range from which systems pick ports for outgoing connections: one of those
  * could take it before the caller listens.
  */
-export const freePort = () =>
-  getPort({ port: Array.from({ length: 10 }, () => randomInt(10_000, 32_768)) });
+export async function freePort(attempts = 10): Promise<number> {
+  const port = randomInt(10_000, 32_768);
+  try {
+    await checkFree(port, 'chosen at random');
+    return port;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return freePort(attempts - 1);
+  }
+}
 
 /** Checks that nobody listens on a port. @throws Error that names the port and its use. */
 export async function checkFree(port: number, use: string) {

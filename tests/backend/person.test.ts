@@ -103,7 +103,7 @@ test('erasing removes all of hers, leaves others whole, and says what it cannot 
   expect(await harness.rowsAbout(anne)).toEqual(all);
   const { code, out } = await run('erase:person', anne);
   expect(code).toBe(0);
-  expect(out).toContain('Erased: 4 mails, 3 requests, 1 newsletter.');
+  expect(out).toContain('Erased: mails 4, requests 3, newsletter 1.');
   for (const left of ['page views', 'mailbox', 'log', 'Backups']) expect(out).toContain(left);
 
   expect(await harness.rowsAbout(anne)).toEqual({ requests: 0, newsletter: 0, mails: 0, views: 1 });

@@ -137,7 +137,6 @@ export function checkSectionIds(pages: IndexedPage[]) {
         note: right
           ? `Write "${right}", as in that language.`
           : 'Write the id of the same section there, or add the section there.',
-        correction: right ? [`"${id}"`, `"${right}"`] : undefined,
       });
     }
     for (const id of isReworded ? [] : missing) {

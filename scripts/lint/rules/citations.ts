@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
-import { location } from 'vfile-location';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { citationReader } from '@/lib/law/citations';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import { type Content, localeOfFile } from '../content-files';
-import { error, fileStart } from '../problem';
+import { error, fileStart, pointAt } from '../problem';
 import { readYaml } from '../values';
 
 /** Reads the citations of a text in one language. */
@@ -33,10 +32,10 @@ export function checkCitations(content: Content) {
   const readers = citationReaders(content);
   for (const file of [...content.pages, ...content.data]) {
     const read = isRegister(file) ? undefined : readers[localeOfFile(file.path)];
-    const { toPoint } = location(file);
-    for (const { index, words, source, article, near } of read?.(String(file)) ?? [])
+    const text = String(file);
+    for (const { index, words, source, article, near } of read?.(text) ?? [])
       if (!source)
-        error(file, 'citations', toPoint(index) ?? fileStart, {
+        error(file, 'citations', pointAt(text, index), {
           reason: article
             ? `“${words}”: content/law/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
             : `“${words}” is not in content/law/sources.yml.`,

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { location } from 'vfile-location';
 import { layOut, longestLine } from '../layout';
-import { type Correction, problem } from '../problem';
+import { type Correction, pointAt, problem } from '../problem';
 
 /** A text alone on its line is prose, however long: `caption="…"`, `text: "…",`, `"…"`. */
 const oneText = /^ *(["']?\w+["']?(=\{?|: *))?("([^"\\]|\\.)*"|'([^'\\]|\\.)*'|`[^`]*`)[\]},/> ]*$/;
@@ -15,12 +14,11 @@ const inBraces = /^[ -]*([\w-]+: *)?[[{].*/gm;
 /** Lines that are not prose and too long to be read and compared. */
 export const lines = lintRule<Root>('content:lines', (tree, file) => {
   const text = String(file);
-  const { toPoint } = location(file);
   const { page, tags } = layOut(tree, text);
   const check = (line: string, index: number, what: string, correction?: Correction) => {
     const reason = `${what} has ${line.length} characters; the maximum is ${longestLine}.`;
     if (line.length > longestLine && !oneText.test(line))
-      problem(file, toPoint(index), reason, note, correction);
+      problem(file, pointAt(text, index), reason, note, correction);
   };
   for (const { name, start, end } of tags) {
     const [tag, right] = [text.slice(start, end), page.slice(start, end)];

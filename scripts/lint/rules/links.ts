@@ -45,7 +45,6 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
     return {
       reason: `The link ${url} leads to a page in the other language.`,
       note: translation ? `Write ${translation}.` : 'Translate that page, or leave the link out.',
-      correction: translation ? [url, translation] : undefined,
     };
   }
   return anchor === undefined ? undefined : missingAnchor(url, anchor, target);
@@ -85,7 +84,6 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
   return {
     reason,
     note: meant ? `Write ${meant}.` : 'Write the address that stands as `path` in a page.',
-    correction: meant && path ? [path, meant] : undefined,
   };
 }
 
@@ -96,6 +94,5 @@ function missingAnchor(url: string, anchor: string, { anchors }: IndexedPage): W
   return {
     reason: `The link ${url} leads to a section that does not exist.`,
     note: meant ? `Write #${meant}.` : `The sections of that page are: ${anchors.join(', ')}.`,
-    correction: meant ? [`#${anchor}`, `#${meant}`] : undefined,
   };
 }

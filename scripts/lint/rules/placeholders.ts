@@ -1,7 +1,6 @@
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { location } from 'vfile-location';
-import { problem } from '../problem';
+import { pointAt, problem } from '../problem';
 
 /** Words that stand in for text that is still to be written. */
 const unwrittenText = [
@@ -32,11 +31,10 @@ export const isUnwritten = (text: string): boolean =>
 
 function find(file: VFile, patterns: RegExp[]) {
   const text = withoutCommentsAndCode(String(file));
-  const { toPoint } = location(file);
   const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   const byPlace = new Map(matches.map(({ 0: match, index }) => [index, match]));
   return [...byPlace].map(([index, match]) => ({
-    place: toPoint(index),
+    place: pointAt(text, index),
     reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
     note: 'Write the text that belongs here; the company’s data are <Email />, <Phone /> and <Company />.',
   }));

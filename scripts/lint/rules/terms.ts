@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { location } from 'vfile-location';
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '@/lib/locale';
 import { pageLocation } from '../content-files';
-import { type Point, problem, type Words } from '../problem';
+import { type Correction, type Point, pointAt, problem, type Words } from '../problem';
 
 /**
  * A term to use, and what to avoid: terms, or a wording as a regular expression with an example; `write` is
@@ -33,14 +32,14 @@ export const terms = lintRule('content:terms', (_, file) => {
     problem(file, place, reason, note, correction);
 });
 
-type Placed = Words & { place: Point | undefined };
+type Placed = Words & { place: Point; correction: Correction | undefined };
 
 /** The terms of a page or data file that the glossary avoids, with what to write instead. */
 export function avoidedTerms(file: VFile, locale: Locale) {
-  const { toPoint } = location(file);
-  return findTerms(String(file), locale).map(
+  const text = String(file);
+  return findTerms(text, locale).map(
     ({ term, index, use, why, isExact }): Placed => ({
-      place: toPoint(index),
+      place: pointAt(text, index),
       reason: `“${term}” is a term to avoid: ${why}`,
       note: `Write: ${use}.`,
       // What stands in the place of a wording depends on the sentence.

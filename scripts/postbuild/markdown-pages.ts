@@ -7,8 +7,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentPage } from '@/lib/content';
 import { markdownPath } from '@/lib/seo';
-import { out } from '../files';
-import { isElement, type Tree, walk } from '../html';
+import { out } from './files';
+import { isElement, type Tree, walk } from './html';
 import { simplifyTree } from './simplify-tree';
 
 const markdown = unified()
