@@ -1,4 +1,3 @@
-import { fill } from '@/lib/format';
 import { type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
 import { openUnder, type ResultProps, ruleName } from './verdict';
 
@@ -18,11 +17,14 @@ export function ResultNext({ demo, ...props }: Props) {
   const isFramed = location.pathname.includes('/embed/');
   return (
     <div className="owners-next">
-      <dl className="owner-numerals">
+      <dl>
         {ruleNames.map((rule) => (
-          <div key={rule} className={rule === 'from2027' ? 'owner-numerals-2027' : undefined}>
+          <div key={rule}>
             <dt>{ruleName(rule, props)}</dt>
-            <dd>{numeralOf(rule, props)}</dd>
+            <dd>
+              {numberOf(rule, props)}
+              {isOpen(rule, props) && <small>{words.more}</small>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -48,12 +50,10 @@ export function ResultNext({ demo, ...props }: Props) {
   );
 }
 
-/** "2", or "2 + ?" where somebody has still to be looked into. */
-function numeralOf(rule: RuleName, props: ResultProps) {
-  const { persons, nobody, exhausted } = props.result;
-  const count = persons.filter(({ owner }) => owner[rule]).length;
-  const isOpen =
-    (nobody[rule] && !exhausted[rule]) ||
-    persons.some((person) => openUnder(rule, person, props).length > 0);
-  return isOpen ? fill(props.words.next.atLeast, { count }) : count;
-}
+const numberOf = (rule: RuleName, { result }: ResultProps) =>
+  result.persons.filter(({ owner }) => owner[rule]).length;
+
+/** Whether somebody has still to be looked into under a rule. */
+const isOpen = (rule: RuleName, props: ResultProps) =>
+  (props.result.nobody[rule] && !props.result.exhausted[rule]) ||
+  props.result.persons.some((person) => openUnder(rule, person, props).length > 0);
