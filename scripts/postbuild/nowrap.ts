@@ -3,9 +3,15 @@ import { attribute, isElement, type Node } from './html';
 /** What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file. */
 const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
 
-/** In a heading a day also stays with its year: 19 janvier 2026, 10 July 2027. */
+/**
+ * In a heading a day also stays with its year, and a short part of a word with the rest: 19 janvier 2026,
+ * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment.
+ */
 const headings = ['h1', 'h2', 'h3', 'summary'];
-const inHeadings = new RegExp(`\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}`, 'gu');
+const inHeadings = new RegExp(
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}+|\\p{L}+(?:-t)?-\\p{L}{1,5})(?!\\p{L}|-)`,
+  'gu',
+);
 
 /** The ending of a French ordinal. Raised here, so that titles, mails and forms keep plain text. */
 const ordinal = /(?<!\p{L}|\d)1er(?!\p{L})/gu;
@@ -33,8 +39,12 @@ export function withoutWraps(node: Node, html: string): string | undefined {
     parent.nodeName === 'small'
       ? text
       : text.replace(pattern, (match) =>
-          match === text ? match : `<span class="nowrap">${match}</span>`,
+          match === text ? match : `<span class="${classOf(match)}">${match}</span>`,
         );
   const raised = set.replace(ordinal, '1<sup>er</sup>').replaceAll(' · ', '\u00a0· ');
   return raised === text ? undefined : raised;
 }
+
+/** A word in a heading is large: it may still break where a phone has no room for it. */
+const classOf = (match: string) =>
+  /\d/.test(match) || match.search(references) >= 0 ? 'nowrap' : 'whole';

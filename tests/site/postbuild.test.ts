@@ -54,13 +54,17 @@ test.each([
   ['<td>Un rendez-vous par e-mail &amp; 10-20 pages</td>', ['10-20']],
   ['<h2>Avant le 10 juillet 2027</h2>', ['10 juillet 2027']],
   ['<p>Avant le 10 juillet 2027</p>', []],
+  ['<h2>Le logiciel décide-t-il par e-mail ?</h2>', ['décide-t-il', 'e-mail']],
+  ['<h2>Les experts-comptables</h2>', []],
   ['<p>L.561-2</p>', []],
   ['<small>Loi 2025-532</small>', []],
   ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
   ['<div data-island="x"><label>La LCB-FT</label></div>', []],
 ])('no line parts a name: %s', (body, names) => {
-  const parts = [...rewritten(page(body)).matchAll(/<span class="nowrap">(.*?)<\/span>/g)];
+  const parts = [
+    ...rewritten(page(body)).matchAll(/<span class="(?:nowrap|whole)">(.*?)<\/span>/g),
+  ];
   expect(parts.map(([, name]) => name)).toEqual(names);
   expect(rewritten(page(body)).replace(/<\/?span[^>]*>/g, '')).toBe(page(body + script));
 });
