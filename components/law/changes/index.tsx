@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { Pictogram } from '@/components/layout/pictogram';
 import { ProfessionSection } from '../deadlines/profession-section';
 import { ChangeDays } from './days';
 
@@ -28,25 +29,24 @@ export const Changes = defineBlock(
         <section className="section unnumbered" id="all">
           <div className="text">
             <h2>{words.deadlines.common}</h2>
-            <div className="deadlines-head">
-              <nav className="deadline-filters" id={id} aria-label={words.changes.byProfession}>
-                <ul className="deadline-professions">
-                  {sectors.map(({ sector }) => (
-                    <li key={sector.name}>
-                      <a href={`#${content.professionAnchor(sector)}`}>{sector.navTitle}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className="deadlines-calendar">
-                {children}
-                <p className="deadline-links">
-                  <a className="button" href={content.feedPath(locale)}>
-                    {words.changes.feed}
-                  </a>
-                </p>
-              </div>
-            </div>
+            {children}
+            <p className="deadline-links">
+              <a className="button" href={content.feedPath(locale)}>
+                {words.changes.feed}
+              </a>
+            </p>
+            <nav className="deadline-professions" id={id} aria-label={words.changes.byProfession}>
+              <ul className="profession-links">
+                {sectors.map(({ sector }) => (
+                  <li key={sector.name}>
+                    <a href={`#${content.professionAnchor(sector)}`}>
+                      <Pictogram name={sector.name} />
+                      {sector.navTitle}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <ChangeDays days={content.changesFor(locale)} context={context} />
           </div>
         </section>
