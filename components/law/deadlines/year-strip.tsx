@@ -75,6 +75,8 @@ export function YearStrip({ id, sectors, context }: Props) {
 
   function wordsOf([first, ...others]: Deadline[]) {
     if (others.length === 0) return first?.title;
-    return fill(words.deadlines.andOthers, { title: first?.title ?? '', count: others.length });
+    const { andOther, andOthers } = words.deadlines;
+    const title = first?.title ?? '';
+    return fill(others.length === 1 ? andOther : andOthers, { title, count: others.length });
   }
 }
