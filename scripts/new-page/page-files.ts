@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import * as z from 'zod';
 import { type PageKind, pageKinds } from '@/lib/content/front-matter';
+import { commonItems } from '@/lib/content/schemas/starter-file';
 
 /** What a new page is made from, by the flag that gives it. */
 export type Answers = Record<
@@ -17,6 +18,11 @@ export const kinds = new Map(
 
 /** What stands for a text that is still to be written, in the languages that every page starts in. */
 const placeholders = { fr: '"[à compléter]"', en: '"[to be completed]"' };
+
+/** A starter file begins with every item that professions share. */
+const checklist = Object.entries(commonItems)
+  .map(([country, items]) => `\n  ${country}:\n    - common: ${items.join('\n    - common: ')}`)
+  .join('');
 
 /**
  * The two files of a new page: front matter with a comment on each field, and the template of its kind.
@@ -39,6 +45,8 @@ export function pageFiles(answers: Answers, pages: VFile[], today: string): VFil
       order: String(Math.max(0, ...orders) + 1),
       reviewedOn: today,
       updatedOn: today,
+      checklist,
+      signs: `\n  - ${placeholders[locale]}`.repeat(3),
     };
     const fields = Object.entries<z.ZodType>(schema.shape)
       // What has a default or is optional may be left out.
@@ -49,7 +57,7 @@ export function pageFiles(answers: Answers, pages: VFile[], today: string): VFil
     const template = join(import.meta.dirname, `templates/${answers.kind}.${locale}.mdx`);
     return new VFile({
       path: `content/${folder}/${answers.name}.${locale}.mdx`,
-      value: `---\n${fields.join('')}---\n\n${readFileSync(template, 'utf8')}`,
+      value: `---\n${fields.join('').replaceAll(': \n', ':\n')}---\n\n${readFileSync(template, 'utf8')}`,
     });
   });
 }

@@ -5,7 +5,7 @@ const text = z.string().min(1);
 const refs = text.describe('The article it rests on, as it stands in the margin.');
 
 /** The items that professions share, by country. What each says stands in `base.<language>.yml`. */
-const commonItems = {
+export const commonItems = {
   FR: [
     'classification',
     'procedures',
