@@ -45,7 +45,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
       'token-page',
       // Fetched on a click.
       'fill-statement',
-      ...['forms', 'owners'].filter((name) => name !== island),
+      ...['dates', 'forms', 'owners'].filter((name) => name !== island),
     ];
     const formScripts = filesIn('assets').filter(
       (path) =>

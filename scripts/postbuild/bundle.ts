@@ -7,6 +7,7 @@ const embedScript = 'browser/embed.ts';
 /** What these import later, where it is needed. */
 const lazyScripts = [
   'consent-banner.ts',
+  'dates.tsx',
   'deadlines.ts',
   'forms.tsx',
   'owners.tsx',
