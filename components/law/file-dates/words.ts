@@ -21,10 +21,15 @@ export function countOf(
   const { period: duration } = ruleNamed(rule);
   const date = formatDate(from, locale);
   const { period = '' } = wordsOf(rule, words);
-  if (!day || !duration) return `${words.starts[start]}${colonIn(locale)} ${date}`;
-  const counted = fill(words.counted, { period, date, start: words.starts[start] });
+  const name = words.starts[start];
+  if (!day || !duration) return `${name}${colonIn(locale)} ${date}`;
+  const counted = fill(words.counted, { period, date, start: inSentence(name) });
   return isCutShort(from, duration) ? `${counted}, ${words.cutShort}` : counted;
 }
+
+/** A label within a sentence: with a small letter, unless it starts with an abbreviation. */
+const inSentence = (label: string) =>
+  label.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase());
 
 /** Whose law a rule is, and since when it holds: law in force, France; from 10 July 2027. */
 export function lawOf(
