@@ -42,9 +42,10 @@ export async function pageWeights(): Promise<PageWeight[]> {
     const others = [
       'consent',
       'deadlines',
+      'ready',
       'token-page',
       // Fetched on a click.
-      'fill-statement',
+      'fill-template',
       ...['dates', 'forms', 'owners'].filter((name) => name !== island),
     ];
     const formScripts = filesIn('assets').filter(

@@ -13,6 +13,7 @@ const lazyScripts = [
   'owners.tsx',
   'contents.ts',
   'react.ts',
+  'ready.ts',
   'token-page.ts',
 ].map((file) => `browser/${file}`);
 

@@ -31,10 +31,8 @@ export function LiveResult({ outcome, words, locale, template, demo, leadsToResu
   }, [leadsToResult]);
   const day = formatDate(today(), locale);
   const saveStatement = (address: string) =>
-    import('./fill-statement')
-      .then(({ fetchStatement }) =>
-        fetchStatement(address, statementOf(outcome, words, locale, day)),
-      )
+    import('../fill-template')
+      .then(({ fetchFilled }) => fetchFilled(address, statementOf(outcome, words, locale, day)))
       .then(
         (file) => download(words.fileName, 'docx', file),
         () => say(words.statementFailed),
