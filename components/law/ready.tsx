@@ -109,11 +109,11 @@ export const ReadyResult = defineBlock(
     const { ready } = words;
     const template = content.templateOf('ready', page.locale);
     return (
-      <div className="ready-result" data-ready="" data-markdown="none">
+      <div className="ready-result" data-ready="">
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>
-        <button className="button-quiet" type="button" data-print="" hidden>
+        <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
           {ready.print}
         </button>
         {template && (
@@ -122,12 +122,19 @@ export const ReadyResult = defineBlock(
             type="button"
             data-ready-document={content.documentPath(template)}
             data-failure={ready.failed}
+            data-markdown="none"
             hidden
           >
             {ready.document}
           </button>
         )}
-        <button className="button-quiet" type="button" data-ready-calendar={page.heading} hidden>
+        <button
+          className="button-quiet"
+          type="button"
+          data-ready-calendar={page.heading}
+          data-markdown="none"
+          hidden
+        >
           {ready.calendar}
         </button>
         <p
@@ -135,8 +142,9 @@ export const ReadyResult = defineBlock(
           role="status"
           data-empty={ready.empty}
           data-undated={ready.undated}
+          data-markdown="none"
         />
-        <p className="small" data-ready-note={ready.fileName} hidden>
+        <p className="small" data-ready-note={ready.fileName} data-markdown="none" hidden>
           {ready.note}
         </p>
       </div>

@@ -9,7 +9,6 @@ export function RulesTable({ context }: { context: BlockContext }) {
   return (
     <div className="table dates-table">
       <table>
-        <caption className="visually-hidden">{table.caption}</caption>
         <thead>
           <tr>
             {[table.start, table.what, table.period, table.law, table.refs].map((head) => (
