@@ -1,5 +1,6 @@
 /** The code of each kind of island, by the name in `data-island`. */
 const bundles = {
+  dates: () => import('./dates'),
   forms: () => import('./forms'),
   owners: () => import('./owners'),
 };

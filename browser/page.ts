@@ -13,6 +13,7 @@ logMissingPath();
 openDetailsInPrint();
 if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
+if (document.querySelector('[data-ready]')) import('./ready');
 if (document.querySelector('.contents')) import('./contents');
 offerPrint();
 nameProfession();

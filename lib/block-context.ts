@@ -1,6 +1,6 @@
 import * as content from './content';
 import { kilobytesOf } from './documents/cached';
-import { documentPath, documentsOf, ownersTemplate } from './documents/documents';
+import { documentPath, documentsOf, templateOf } from './documents/documents';
 import { changesFor } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
@@ -19,7 +19,7 @@ const blockContent = {
   feedPath,
   kilobytesOf,
   namedLinks,
-  ownersTemplate,
+  templateOf,
 };
 
 /** What a block is drawn with, besides the props that its writer gave it. */

@@ -4,6 +4,7 @@ import { OwnerNumerals } from '@/components/exhibits/ownership-count';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
+import { regulationDay } from '@/lib/law/file-dates';
 
 type Props = { context: BlockContext };
 
@@ -15,6 +16,8 @@ export const corners: Record<string, (props: Props) => React.ReactNode> = {
   scope: Questionnaires,
   'beneficial-owners': Owners,
   deadlines: NextDate,
+  'file-dates': OnePeriod,
+  readiness: OneAnswer,
   'starter-files': FirstTicks,
   glossary: OneTerm,
   'sample-file': OneDecision,
@@ -65,6 +68,34 @@ function NextDate({ context: { page, words, content } }: Props) {
         </span>{' '}
         {fill(words.tools.corners.countedOn, { date: formatDate(today, locale) })}
       </p>
+    </>
+  );
+}
+
+/** The period that most files end with. */
+function OnePeriod({ context: { words } }: Props) {
+  const { starts, rules } = words.fileDates;
+  return (
+    <>
+      <p className="tile-figure">{rules.retentionFR.period}</p>
+      <p className="tile-note">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
+    </>
+  );
+}
+
+/** The answers that a question may have. */
+function OneAnswer({ context: { page, words } }: Props) {
+  const { answers, from } = words.ready;
+  return (
+    <>
+      <p className="tile-label">{fill(from, { date: formatDate(regulationDay, page.locale) })}</p>
+      <ul className="tile-answers">
+        {Object.values(answers).map((answer) => (
+          <li className="tile-answer" key={answer}>
+            {answer}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Pictogram } from '@/components/layout/pictogram';
 import { fill, formatDate } from '@/lib/format';
 
 /*
- * What a firm has to have ready, as questions. No script: the style sheet shows what to do where the answer is no,
- * and paper is the list of what is left. Nothing keeps or sends an answer.
+ * What a firm has to have ready, as questions. The style sheet shows what to do where the answer is no, and paper
+ * is the list of what is left; a script makes files of it (browser/ready.ts). Nothing keeps or sends an answer.
  */
 
 /** A question and what to do where the answer is not yes. */
@@ -35,7 +35,7 @@ export const ReadyQuestion = defineBlock(
     ];
     const day = from ? fill(ready.from, { date: formatDate(from, page.locale) }) : ready.today;
     return (
-      <li className="ready-question">
+      <li className="ready-question" data-from={from}>
         <fieldset>
           <legend>{title}</legend>
           <div className="ready-answers">
@@ -48,7 +48,10 @@ export const ReadyQuestion = defineBlock(
         </fieldset>
         <div className="ready-todo">
           {children}
-          <p className="references">{[day, ...refs].join(' · ')}</p>
+          <p className="references">
+            <span className="ready-since">{day}</span> ·{' '}
+            <span className="ready-articles">{refs.join(' · ')}</span>
+          </p>
         </div>
       </li>
     );
@@ -100,16 +103,51 @@ export const ReadyProfession = defineBlock(
 export const ReadyResult = defineBlock(
   {
     description:
-      'A tick that leaves only what is left to do of the questions of the page, and the button that prints it.',
+      'A tick that leaves only what is left to do of the questions of the page, and the buttons that print it or make a file of it.',
   },
-  ({ context: { words } }) => (
-    <div className="ready-result">
-      <label>
-        <input type="checkbox" id="ready-left" /> {words.ready.onlyLeft}
-      </label>
-      <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
-        {words.ready.print}
-      </button>
-    </div>
-  ),
+  ({ context: { page, words, content } }) => {
+    const { ready } = words;
+    const template = content.templateOf('ready', page.locale);
+    return (
+      <div className="ready-result" data-ready="">
+        <label>
+          <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
+        </label>
+        <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
+          {ready.print}
+        </button>
+        {template && (
+          <button
+            className="button-quiet"
+            type="button"
+            data-ready-document={content.documentPath(template)}
+            data-failure={ready.failed}
+            data-markdown="none"
+            hidden
+          >
+            {ready.document}
+          </button>
+        )}
+        <button
+          className="button-quiet"
+          type="button"
+          data-ready-calendar={page.heading}
+          data-markdown="none"
+          hidden
+        >
+          {ready.calendar}
+        </button>
+        <p
+          className="ready-said"
+          role="status"
+          data-empty={ready.empty}
+          data-undated={ready.undated}
+          data-markdown="none"
+        />
+        <p className="small" data-ready-note={ready.fileName} data-markdown="none" hidden>
+          {ready.note}
+        </p>
+      </div>
+    );
+  },
 );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Props<Data> = {
   /** The file of `browser/` that hydrates it. */
-  bundle: 'forms' | 'owners';
+  bundle: 'dates' | 'forms' | 'owners';
   component: ComponentType<Data>;
   data: Data;
 };

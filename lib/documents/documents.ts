@@ -8,26 +8,33 @@ export type FirmDocument = {
   locale: Locale;
   /** The starter file of the profession it is for. */
   file?: StarterFile;
-  /** Whether it has marks where the calculator writes what it found. */
+  /** Whether it has marks where a page writes what it found. */
   isTemplate?: boolean;
 };
 
 /** The documents of the profession of a starter file, in the order of their list. */
 export const documentsOf = (file: StarterFile): FirmDocument[] =>
-  documentTexts[file.locale].map((text) => ({ text, file, locale: file.locale }));
+  documentTexts[file.locale]
+    .filter((text) => !has(text, 'ready'))
+    .map((text) => ({ text, file, locale: file.locale }));
 
-/** The document that the calculator of beneficial owners fills in; none where a language lacks it. */
-export function ownersTemplate(locale: Locale): FirmDocument | undefined {
-  const text = documentTexts[locale].find(({ parts }) =>
-    parts.some(({ from }) => from === 'owners'),
-  );
+/** What a page fills in: the statement of beneficial owners, or the list of what is left to do, which has no blank form. */
+const templates = ['owners', 'ready'] as const;
+type Template = (typeof templates)[number];
+
+/** The document that a page fills in; none where a language lacks it. */
+export function templateOf(template: Template, locale: Locale): FirmDocument | undefined {
+  const text = documentTexts[locale].find((one) => has(one, template));
   return text && { text, locale, isTemplate: true };
 }
 
-/** Every document of every profession that has a starter file, and the calculator's. */
+const has = ({ parts }: DocumentText, template: Template) =>
+  parts.some(({ from }) => from === template);
+
+/** Every document of every profession that has a starter file, and those that a page fills in. */
 export const documents = [
   ...starterFiles.flatMap(documentsOf),
-  ...locales.flatMap((locale) => ownersTemplate(locale) ?? []),
+  ...locales.flatMap((locale) => templates.flatMap((name) => templateOf(name, locale) ?? [])),
 ];
 
 /** The address of a document: /documents/avocats/examen-renforce.docx, /en/documents/lawyers/… */

@@ -1,5 +1,9 @@
-/** Where the calculator writes what it found: each stands in the file as {{name}}. */
-export const marks = ['client', 'name', 'capital', 'votes', 'today', 'from2027', 'note'] as const;
+/** Where the page writes what it found: each stands in the file as {{name}}. */
+export const marks = [
+  ...(['client', 'name', 'capital', 'votes', 'today', 'from2027'] as const),
+  ...(['question', 'todo', 'articles', 'since'] as const),
+  'note',
+] as const;
 
 export type Mark = (typeof marks)[number];
 

@@ -13,7 +13,7 @@ type Source = NonNullable<DocumentPart['from']>;
 /** How many persons a blank statement has room for. */
 const blankOwners = 4;
 
-/** What the site knows already, as tables to complete: the axes of risk, warning signs, retention, owners. */
+/** What the site knows already, as tables to complete: the axes of risk, warning signs, retention, owners, what is left to do. */
 export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph | Table)[]> = {
   risks: ({ locale, file }) => {
     const { starterFile: words, exhibits, footer } = interfaceWords(locale);
@@ -69,6 +69,19 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
       new Paragraph({ children: runsOf(fill(words.ownersOf, { client })) }),
       tableOf(words.owners, rows, { columns: [5, 3, 3, 6, 6], height: 560 }),
       ...(isTemplate ? [new Paragraph({ children: runsOf(markOf('note')) })] : []),
+    ];
+  },
+  ready: ({ locale }) => {
+    const { documents: words } = interfaceWords(locale);
+    const row = [
+      [markOf('question'), markOf('todo')].join('\n'),
+      [markOf('articles'), markOf('since')].join('\n'),
+      '',
+      '',
+    ];
+    return [
+      tableOf(words.ready, [row], { columns: [10, 6, 5, 3], rowHeads: true }),
+      new Paragraph({ children: runsOf(markOf('note')) }),
     ];
   },
 };

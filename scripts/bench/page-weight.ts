@@ -42,10 +42,11 @@ export async function pageWeights(): Promise<PageWeight[]> {
     const others = [
       'consent',
       'deadlines',
+      'ready',
       'token-page',
       // Fetched on a click.
-      'fill-statement',
-      ...['forms', 'owners'].filter((name) => name !== island),
+      'fill-template',
+      ...['dates', 'forms', 'owners'].filter((name) => name !== island),
     ];
     const formScripts = filesIn('assets').filter(
       (path) =>

@@ -7,11 +7,13 @@ const embedScript = 'browser/embed.ts';
 /** What these import later, where it is needed. */
 const lazyScripts = [
   'consent-banner.ts',
+  'dates.tsx',
   'deadlines.ts',
   'forms.tsx',
   'owners.tsx',
   'contents.ts',
   'react.ts',
+  'ready.ts',
   'token-page.ts',
 ].map((file) => `browser/${file}`);
 

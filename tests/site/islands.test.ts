@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RequestForm } from '@/components/forms/request-form';
+import { FileDatesForm } from '@/components/law/file-dates/form';
 import { Calculator } from '@/components/law/owners/calculator';
 import { outFiles, pageAt } from '../support/built-pages';
 import { locales, pathOf } from '../support/content';
@@ -18,6 +19,7 @@ const islands = locales.flatMap((locale) => [
   { name: 'pages/demo', component: RequestForm, props: { type: 'demo', locale } },
   { name: 'pages/contact', component: RequestForm, props: { type: 'contact', locale } },
   { name: 'pages/beneficial-owners', component: Calculator, props: { locale } },
+  { name: 'pages/file-dates', component: FileDatesForm, props: { locale } },
 ]);
 
 describe.each(islands)('the island of $name in $props.locale', ({ name, component, props }) => {
@@ -38,8 +40,9 @@ describe.each(islands)('the island of $name in $props.locale', ({ name, componen
   });
 });
 
-test('the code of the calculator is not fetched with that of the forms', () => {
+test('the code of a tool is not fetched with that of the forms', () => {
   const forms = outFiles.filter((file) => /^assets\/forms-.*\.js$/.test(file));
   expect(forms).toHaveLength(1);
-  for (const file of forms) expect(readFileSync(`out/${file}`, 'utf8')).not.toContain('/owners-');
+  for (const file of forms)
+    expect(readFileSync(`out/${file}`, 'utf8')).not.toMatch(/\/(owners|dates)-/);
 });

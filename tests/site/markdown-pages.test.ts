@@ -79,7 +79,9 @@ describe.each(indexed)('$path', ({ path, locale }) => {
     const types: string[] = nodes.map(({ type }) => type);
     expect(types).not.toContain('html');
     expect(types).not.toContain('image');
-    expect(text).not.toMatch(/(?<!\\)<\/?[a-z]|className|\{\{|\}\}|\[object/i);
+    // Code to copy is HTML on purpose.
+    const prose = text.replaceAll(/^```\n[\s\S]*?^```$/gm, '');
+    expect(prose).not.toMatch(/(?<!\\)<\/?[a-z]|className|\{\{|\}\}|\[object/i);
     expect(text).not.toMatch(/·\s*$/m);
   });
 

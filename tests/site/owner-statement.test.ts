@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '@/components/law/fill-template';
 import { calculate } from '@/components/law/owners/calculation';
 import { type Case, valuesOf } from '@/components/law/owners/case';
-import { fillStatement } from '@/components/law/owners/fill-statement';
 import { resultRows } from '@/components/law/owners/result-table';
 import { statementOf } from '@/components/law/owners/statement';
 import { nobodyUnder, verdictUnder } from '@/components/law/owners/verdict';
 import { interfaceWords } from '@/lib/content';
-import { documentPath, ownersTemplate } from '@/lib/documents/documents';
+import { documentPath, templateOf } from '@/lib/documents/documents';
 import { ruleNames } from '@/lib/law/beneficial-owners';
 import { locales } from '@/lib/locale';
 import { elementsNamed, elementsOf, partsOfFile, targetsIn, wordsIn } from '../support/word-file';
@@ -25,7 +25,7 @@ const cases: Record<string, Case['holders']> = {
 
 const filled = Object.entries(cases).flatMap(([name, holders]) =>
   locales.flatMap((locale) => {
-    const template = ownersTemplate(locale);
+    const template = templateOf('owners', locale);
     if (!template) return [];
     const words = interfaceWords(locale).owners;
     const outcome = calculate(valuesOf({ client, holders }), words, locale);
@@ -38,7 +38,7 @@ const filled = Object.entries(cases).flatMap(([name, holders]) =>
 test('there is a statement to fill in', () => expect(filled.length).toBeGreaterThan(1));
 
 describe.each(filled)('$name, in $locale', ({ locale, words, outcome, file }) => {
-  const parts = partsOfFile(fillStatement(file, statementOf(outcome, words, locale, 'DAY')));
+  const parts = partsOfFile(fillTemplate(file, statementOf(outcome, words, locale, 'DAY')));
   const body = elementsOf(parts['word/document.xml'] ?? '');
   const paragraphs = elementsNamed(body, 'w:p').map(wordsIn);
   const rows = elementsNamed(body, 'w:tr').map((row) =>

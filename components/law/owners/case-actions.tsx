@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { copyLink } from '../copy-link';
+import { download } from '../download';
 import { openCase, saveCase } from './case-file';
-import { download } from './download';
 import { fragmentOf } from './fragment';
 import type { Values } from './rows';
 
@@ -20,17 +21,8 @@ type Props = {
 export function CaseActions({ values, words, withNames, setWithNames, load, clear, say }: Props) {
   const file = useRef<HTMLInputElement>(null);
 
-  async function copyLink() {
-    // In a frame of another site too, the link leads to the whole page.
-    const page = location.origin + location.pathname.replace('/embed/', '/') + location.search;
-    const address = page + fragmentOf(values, withNames);
-    try {
-      await navigator.clipboard.writeText(address);
-      say(words.copied);
-    } catch {
-      say(words.copyFailed);
-    }
-  }
+  const copy = async () =>
+    say((await copyLink(fragmentOf(values, withNames))) ? words.copied : words.copyFailed);
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const opened = openCase((await target.files?.[0]?.text()) ?? '');
@@ -54,7 +46,7 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
         <label htmlFor="owners-names">{words.withNames}</label>
       </div>
       <p className="actions">
-        <button className="button-quiet" type="button" onClick={copyLink}>
+        <button className="button-quiet" type="button" onClick={copy}>
           {words.copyLink}
         </button>
         <button

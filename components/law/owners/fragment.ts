@@ -7,7 +7,7 @@ import { filledRows, isSame, type Row, type Rows, type Values } from './rows';
  * name, the number of the line it holds a part of, capital, votes, role, control). A fragment is not sent to
  * any server.
  */
-const start = '#case=';
+export const start = '#case=';
 
 /**
  * The fragment that brings a case back.

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { download } from '../download';
 import type { Outcome } from './calculation';
-import { download } from './download';
 import { OwnersResult } from './result';
 import { type DemoWay, ResultNext } from './result-next';
 import { resultTable } from './result-table';
@@ -31,10 +31,8 @@ export function LiveResult({ outcome, words, locale, template, demo, leadsToResu
   }, [leadsToResult]);
   const day = formatDate(today(), locale);
   const saveStatement = (address: string) =>
-    import('./fill-statement')
-      .then(({ fetchStatement }) =>
-        fetchStatement(address, statementOf(outcome, words, locale, day)),
-      )
+    import('../fill-template')
+      .then(({ fetchFilled }) => fetchFilled(address, statementOf(outcome, words, locale, day)))
       .then(
         (file) => download(words.fileName, 'docx', file),
         () => say(words.statementFailed),

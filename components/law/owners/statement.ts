@@ -2,8 +2,8 @@ import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill } from '@/lib/format';
 import { ruleNames } from '@/lib/law/beneficial-owners';
 import type { Locale } from '@/lib/locale';
+import type { Filling } from '../fill-template';
 import type { Outcome } from './calculation';
-import type { Statement } from './fill-statement';
 import { resultRows } from './result-table';
 import { nobodyUnder, verdictUnder } from './verdict';
 
@@ -16,7 +16,7 @@ export function statementOf(
   words: OwnersWords,
   locale: Locale,
   day: string,
-): Statement {
+): Filling {
   const { result } = outcome;
   const props = { result, words, locale };
   const rows = resultRows(outcome, words, locale).map(({ rules, ...person }) => {
@@ -37,5 +37,5 @@ export function statementOf(
     words.limits,
     words.caution,
   ];
-  return { client: result.client.name, rows, notes };
+  return { values: { client: result.client.name }, rows: { mark: 'name', each: rows }, notes };
 }

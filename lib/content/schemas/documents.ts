@@ -28,7 +28,7 @@ const part = z.strictObject({
     )
     .optional(),
   from: z
-    .enum(['risks', 'signs', 'retention', 'owners'])
+    .enum(['risks', 'signs', 'retention', 'owners', 'ready'])
     .optional()
     .describe('A table that the site makes from its own data.'),
   sign: z.array(text).optional().describe('Who signs: a line each, with a date.'),

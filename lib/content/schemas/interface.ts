@@ -15,6 +15,9 @@ export type InterfaceWords = Omit<French, 'forms'> & {
 /** The words of the calculator of beneficial owners, an island: they travel in the page. */
 export type OwnersWords = InterfaceWords['owners'];
 
+/** Those of the dates of a file, another. */
+export type FileDatesWords = InterfaceWords['fileDates'];
+
 const delimiter = z
   .enum([';', ','])
   .describe('What the spreadsheets of the language’s readers expect between two cells.');

@@ -1,1 +1,1 @@
-export type { OwnersWords } from './interface';
+export type { FileDatesWords, OwnersWords } from './interface';

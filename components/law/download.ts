@@ -1,6 +1,7 @@
 const types = {
   json: 'application/json',
   csv: 'text/csv;charset=utf-8',
+  ics: 'text/calendar;charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 

@@ -3,37 +3,43 @@ import { type Mark, markOf } from '@/lib/documents/marks';
 
 const body = 'word/document.xml';
 
-type Values = { [Name in Mark]?: string | undefined };
+export type Values = { [Name in Mark]?: string | undefined };
 
-/** What a statement says: the client, a row a person, and the notes under the table. */
-export type Statement = { client: string; rows: Values[]; notes: string[] };
+/** What is written into a Word file: texts in place of marks, and rows or paragraphs that repeat. */
+export type Filling = {
+  values?: Values;
+  /** The row of a table that holds a mark, once for each of some values. */
+  rows: { mark: Mark; each: Values[] };
+  /** Paragraphs in the place of the one that holds the mark `note`. */
+  notes: string[];
+};
 
-/** The statement as a Word file, from the one at an address. @throws Error where that cannot be fetched */
-export async function fetchStatement(address: string, statement: Statement) {
+/** A filled Word file, from the template at an address. @throws Error where that cannot be fetched */
+export async function fetchFilled(address: string, filling: Filling) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return fillStatement(new Uint8Array(await response.arrayBuffer()), statement);
+  return fillTemplate(new Uint8Array(await response.arrayBuffer()), filling);
 }
 
 /**
- * Writes a statement into the Word file that was made with the site: only texts are replaced. It is fetched on
- * a click, so it imports nothing that the calculator has: what both import would be a file of its own.
+ * Fills in the Word file that was made with the site: only texts are replaced. It is fetched on a click, so it
+ * imports nothing that a page has: what both import would be a file of its own.
  * @param file the Word file with its marks
  */
-export function fillStatement(
+export function fillTemplate(
   file: Uint8Array,
-  { client, rows, notes }: Statement,
+  { values = {}, rows, notes }: Filling,
 ): Uint8Array<ArrayBuffer> {
   const parts = unzipSync(file);
   const blank = strFromU8(parts[body] ?? new Uint8Array());
-  const withRows = repeat(blank, 'w:tr', 'name', rows);
+  const withRows = repeat(blank, 'w:tr', rows.mark, rows.each);
   const withNotes = repeat(
     withRows,
     'w:p',
     'note',
     notes.map((note) => ({ note })),
   );
-  const xml = replaceMarks(withNotes, { client });
+  const xml = replaceMarks(withNotes, values);
   return new Uint8Array(zipSync({ ...parts, [body]: strToU8(xml) }));
 }
 

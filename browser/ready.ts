@@ -1,0 +1,85 @@
+import { download } from '@/components/law/download';
+import { calendarFile } from '@/lib/calendar-file';
+import { dayOfLaw } from '@/lib/law/calendar-days';
+
+offerFiles();
+
+/** Shows the buttons that make a Word file, or a calendar, of what is left to do on the page of readiness. */
+function offerFiles() {
+  const result = document.querySelector<HTMLElement>('[data-ready]');
+  const part = (selector: string) => result?.querySelector<HTMLElement>(selector);
+  const said = part('.ready-said');
+  const note = part('[data-ready-note]');
+  if (!said || !note) return;
+  const { readyNote: fileName = 'list' } = note.dataset;
+  const say = (words = '') => {
+    said.textContent = words;
+  };
+  note.hidden = false;
+
+  offer('[data-ready-document]', async (points, { readyDocument = '', failure }) => {
+    if (points.length === 0) return say(said.dataset.empty);
+    try {
+      const { fetchFilled } = await import('@/components/law/fill-template');
+      const notes = [note.textContent ?? ''];
+      const rows = { mark: 'question' as const, each: points.map(({ row }) => row) };
+      download(fileName, 'docx', await fetchFilled(readyDocument, { rows, notes }));
+    } catch {
+      say(failure);
+    }
+  });
+
+  offer('[data-ready-calendar]', (points, { readyCalendar = '' }) => {
+    if (points.length === 0) return say(said.dataset.empty);
+    const events = points.flatMap(({ id, from: day, row: { question, todo, articles } }) =>
+      day && day >= dayOfLaw()
+        ? {
+            id: `ready-${id}`,
+            day,
+            title: question,
+            text: `${todo}\n${articles}`,
+            remindBefore: 30,
+          }
+        : [],
+    );
+    if (events.length === 0) return say(said.dataset.undated);
+    download(fileName, 'ics', calendarFile(readyCalendar, events));
+  });
+
+  type Act = (points: Point[], data: DOMStringMap) => unknown;
+
+  function offer(selector: string, act: Act) {
+    const button = part(selector);
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      say();
+      act(pointsLeft(), button.dataset);
+    });
+  }
+}
+
+type Point = ReturnType<typeof pointOf>;
+
+/** What is left to do: the questions whose answer is not yes, in the order of the page. */
+const pointsLeft = () =>
+  [...document.querySelectorAll<HTMLElement>('.ready-question')]
+    .filter((question) => question.querySelector(':is([value="no"], [value="not-yet"]):checked'))
+    .map(pointOf);
+
+function pointOf(question: HTMLElement) {
+  const text = (selector: string) =>
+    [...question.querySelectorAll(selector)]
+      .map(({ textContent }) => textContent?.trim())
+      .join(' ');
+  return {
+    id: question.querySelector('input')?.name ?? '',
+    from: question.dataset.from,
+    row: {
+      question: text('legend'),
+      todo: text('.ready-todo > :not(.references)'),
+      articles: text('.ready-articles'),
+      since: text('.ready-since'),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import { fill, formatDate, formatDuration } from '@/lib/format';
+import { type DueDate, type FileDays, regulationDay, type Start } from '@/lib/law/file-dates';
+import type { Locale } from '@/lib/locale';
+import { type CountryNames, countOf, lawOf, wordsOf } from './words';
+
+type Props = {
+  dates: DueDate[];
+  /** The days they were worked out from. */
+  days: FileDays;
+  /** The day on which they are read (ISO). */
+  today: string;
+  words: FileDatesWords;
+  names: CountryNames;
+  locale: Locale;
+};
+
+/** The days that the law sets in a file, each with what falls due, how it was counted and its article. */
+export function DatesList({ dates, days, today, words, names, locale }: Props) {
+  const withoutRule = (Object.keys(days) as Start[]).filter((start) =>
+    dates.every((date) => date.start !== start),
+  );
+  return (
+    <>
+      <ol className="dates-list">
+        {[...new Set(dates.map(({ day }) => day))].map((day = '') => (
+          <li key={day}>
+            <p className="dates-day">
+              {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
+              {day && (
+                <span className="dates-distance" data-markdown="separate">
+                  {distanceOf(day)}
+                </span>
+              )}
+            </p>
+            <ul>
+              {dates
+                .filter((date) => (date.day ?? '') === day)
+                .map((date) => (
+                  <Entry key={date.rule} {...{ date, words, names, locale }} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {withoutRule.map((start) => (
+        <p className="dates-none" key={start}>
+          {fill(words.noRule, {
+            start: words.starts[start],
+            date: formatDate(days[start] ?? '', locale),
+            regulation: formatDate(regulationDay, locale),
+          })}
+        </p>
+      ))}
+    </>
+  );
+
+  function distanceOf(day: string) {
+    if (day < today) return words.past;
+    if (day === today) return words.today;
+    return fill(words.inTime, { time: formatDuration(today, day, locale) });
+  }
+}
+
+type EntryProps = Pick<Props, 'words' | 'names' | 'locale'> & { date: DueDate };
+
+function Entry({ date, words, names, locale }: EntryProps) {
+  const { what, refs, note } = wordsOf(date.rule, words);
+  return (
+    <li>
+      <p>
+        <strong>{what}</strong>
+      </p>
+      <p>{countOf(date, words, locale)}</p>
+      {note && <p>{note}</p>}
+      <p className="references">{`${refs} · ${lawOf(date.rule, words, names, locale)}`}</p>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+type Props = {
+  id: string;
+  label: string;
+  value: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  change: (text: string) => void;
+};
+
+/**
+ * A day, typed: a picker would show it in the browser's language, not the page's, and nobody looks through
+ * years of months for the date of a letter.
+ */
+export const DayField = ({ id, label, value, problem, change }: Props) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    <input
+      id={id}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-error dates-hint` : 'dates-hint'}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+    />
+    {problem && (
+      <p className="field-error" id={`${id}-error`}>
+        {problem}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,204 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import { fill, formatShortDate } from '@/lib/format';
+import { dayOfLaw } from '@/lib/law/calendar-days';
+import { type Country, countries } from '@/lib/law/countries';
+import { dueDates, type Start, starts, startsIn } from '@/lib/law/file-dates';
+import { colonIn, type Locale } from '@/lib/locale';
+import { copyLink } from '../copy-link';
+import { useAddress } from '../use-address';
+import { DayField } from './day-field';
+import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
+import { Result } from './result';
+import { daysOf, fieldId, type Problem, problemsIn, type Values } from './values';
+import type { CountryNames } from './words';
+
+/** JSON only, because an island's props travel in the page. */
+export type FileDatesProps = { words: FileDatesWords; names: CountryNames; locale: Locale };
+
+const empty: Values = { country: 'FR', reference: '', days: {} };
+const groups = [...new Set(Object.values(starts))];
+
+/**
+ * Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post
+ * to, so the fields wait, disabled, for the script that counts.
+ */
+export function FileDatesForm({ words, names, locale }: FileDatesProps) {
+  const [values, setValues] = useState(empty);
+  /** What the result is of; nothing while something has changed since. */
+  const [counted, setCounted] = useState<Values>();
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [said, say] = useState('');
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const leadsToResult = useRef(false);
+  const days = daysOf(values);
+  const fragment = fragmentOf(values.country, days);
+  const dates = counted && dueDates(daysOf(counted), counted.country);
+
+  useAddress(fragment, fragmentStart, (hash, isLink) => {
+    const saved = daysIn(hash);
+    if (!saved) return;
+    if (saved === 'unreadable') return say(words.linkFailed);
+    const shown = Object.entries(saved.days).map(([start, day]) => [
+      start,
+      formatShortDate(day, locale),
+    ]);
+    leadsToResult.current = isLink;
+    count({ ...empty, country: saved.country, days: Object.fromEntries(shown) });
+  });
+
+  function count(given: Values) {
+    const found = problemsIn(given, words);
+    setValues(given);
+    setProblems(found);
+    setCounted(found.length === 0 ? given : undefined);
+    if (found.length > 0) setAttempts((before) => before + 1);
+    say('');
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    count(values);
+  }
+
+  function change(changed: Partial<Values>) {
+    setValues({ ...values, ...changed });
+    setCounted(undefined);
+    say('');
+  }
+
+  function clear() {
+    setValues(empty);
+    setCounted(undefined);
+    setProblems([]);
+    say(words.cleared);
+    document.getElementById('dates-country')?.focus();
+  }
+
+  const asked = startsIn(values.country);
+  const field = (start: Start) => (
+    <DayField
+      key={start}
+      id={fieldId(start)}
+      label={words.starts[start]}
+      value={values.days[start] ?? ''}
+      problem={problems.find((problem) => problem.start === start)?.message}
+      change={(text) => change({ days: { ...values.days, [start]: text } })}
+    />
+  );
+
+  return (
+    <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
+      <div className="form-head">
+        <h3>{words.title}</h3>
+        <p className="small">{words.rule}</p>
+      </div>
+      <p className="dates-needs-script" hidden={hydrated}>
+        {words.needsScript}
+      </p>
+      <fieldset className="dates-fields" disabled={!hydrated}>
+        <legend className="visually-hidden">{words.title}</legend>
+        <ErrorSummary
+          title={words.errorSummary}
+          prefix={words.error + colonIn(locale)}
+          problems={problems}
+          attempts={attempts}
+        />
+        <div className="dates-row">
+          <div className="field">
+            <label htmlFor="dates-country">{words.country}</label>
+            <select
+              id="dates-country"
+              value={values.country}
+              onChange={({ target }) => change({ country: target.value as Country })}
+            >
+              {countries.map((country) => (
+                <option key={country} value={country}>
+                  {names[country]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="dates-reference">
+              {words.reference} <span className="field-optional">({words.optional})</span>
+            </label>
+            <input
+              id="dates-reference"
+              type="text"
+              autoComplete="off"
+              maxLength={60}
+              aria-describedby="dates-reference-hint"
+              value={values.reference}
+              onChange={({ target }) => change({ reference: target.value })}
+            />
+            <p className="field-hint" id="dates-reference-hint">
+              {words.referenceHint}
+            </p>
+          </div>
+        </div>
+        <p className="field-hint" id="dates-hint">
+          {words.hint}
+        </p>
+        {groups
+          .filter((group) => asked.some((start) => starts[start] === group))
+          .map((group) => (
+            <fieldset className="dates-group" key={group}>
+              <legend>{words.groups[group]}</legend>
+              <div className="dates-row">
+                {asked.filter((start) => starts[start] === group).map(field)}
+              </div>
+            </fieldset>
+          ))}
+        <p className="actions">
+          <button className="button" type="submit">
+            {words.calculate}
+          </button>
+        </p>
+      </fieldset>
+      <p className="visually-hidden" role="status">
+        {dates && fill(words.announcement, { count: dates.filter(({ day }) => day).length })}
+      </p>
+      <div className="dates-live">
+        {dates && (
+          <Result
+            {...{ dates, words, names, locale, leadsToResult }}
+            days={daysOf(counted)}
+            reference={counted.reference.trim()}
+            today={dayOfLaw()}
+          />
+        )}
+      </div>
+      <fieldset className="dates-fields dates-keep" disabled={!hydrated}>
+        <legend>{words.keep}</legend>
+        <p className="small">{words.addressNote}</p>
+        <p className="actions">
+          <button
+            className="button-quiet"
+            type="button"
+            onClick={async () => say((await copyLink(fragment)) ? words.copied : words.copyFailed)}
+          >
+            {words.copyLink}
+          </button>
+          <button className="button-quiet" type="button" onClick={clear}>
+            {words.clear}
+          </button>
+        </p>
+        <p className="dates-said" role="status">
+          {said}
+        </p>
+      </fieldset>
+      <div className="dates-basis">
+        <p>{words.method}</p>
+        <p className="dates-signatures">
+          <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
+        </p>
+      </div>
+    </form>
+  );
+}

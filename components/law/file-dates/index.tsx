@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { Island } from '@/components/layout/island';
+import { countries } from '@/lib/law/countries';
+import { dueDates, type Start, startNames } from '@/lib/law/file-dates';
+import { DatesList } from './dates-list';
+import { FileDatesForm } from './form';
+import { RulesTable } from './rules-table';
+
+const day = z.iso.date().meta({ verbatim: true });
+
+/** The tool that works out the dates of a file, and under it an example and every rule, which need no script. */
+export const FileDates = defineBlock(
+  {
+    description:
+      'Works out the days that the law sets in a file, from those that a visitor enters; under it an example and, under the words inside, a table of every rule, which need no script.',
+    inside: 'required',
+    embeddable: true,
+    props: z.strictObject({
+      example: z
+        .strictObject({
+          title: z.string().describe('What the example is about, in a few words.'),
+          country: z.enum(countries).describe('Whose law.'),
+          readOn: day.describe('The day on which it is read.'),
+          days: z
+            .array(
+              z.strictObject({
+                kind: z
+                  .enum(startNames as [Start, ...Start[]])
+                  .meta({ verbatim: true })
+                  .describe('What happened.'),
+                day: day.describe('When.'),
+              }),
+            )
+            .min(1)
+            .describe('The days of the file; the site works out the rest.'),
+        })
+        .describe('A worked example.'),
+    }),
+  },
+  ({ example, children, context }) => {
+    const { page, words } = context;
+    const props = {
+      words: words.fileDates,
+      names: words.footer.countries,
+      locale: page.locale,
+    };
+    const days = Object.fromEntries(example.days.map(({ kind, day: given }) => [kind, given]));
+    return (
+      <>
+        <div className="sheet dates-sheet">
+          <Island bundle="dates" component={FileDatesForm} data={props} />
+        </div>
+        <details className="details">
+          <summary>
+            <h3>{example.title}</h3>
+          </summary>
+          <DatesList
+            {...props}
+            days={days}
+            dates={dueDates(days, example.country)}
+            today={example.readOn}
+          />
+        </details>
+        {children}
+        <RulesTable context={context} />
+      </>
+    );
+  },
+);

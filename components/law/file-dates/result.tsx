@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import { fill, formatDate } from '@/lib/format';
+import type { DueDate, FileDays } from '@/lib/law/file-dates';
+import type { Locale } from '@/lib/locale';
+import { download } from '../download';
+import { fileCalendar, toCome } from './calendar';
+import { DatesList } from './dates-list';
+import type { CountryNames } from './words';
+
+type Props = {
+  dates: DueDate[];
+  days: FileDays;
+  reference: string;
+  /** The visitor's day (ISO). */
+  today: string;
+  words: FileDatesWords;
+  names: CountryNames;
+  locale: Locale;
+  /** Whether the result takes the focus, which brings it into view. */
+  leadsToResult: RefObject<boolean>;
+};
+
+/** What a visitor's days come to; to print, or for an agenda. */
+export function Result({ dates, days, reference, today, leadsToResult, ...props }: Props) {
+  const { words, names, locale } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (leadsToResult.current) title.current?.focus();
+    leadsToResult.current = false;
+  }, [leadsToResult]);
+  const ahead = toCome(dates, today);
+  const save = () =>
+    download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1}>
+        {reference ? fill(words.resultOf, { reference }) : words.result}
+      </h3>
+      <p className="small">
+        {fill(words.calculatedOn, { date: formatDate(today, locale) })} {words.caution}
+      </p>
+      <DatesList {...{ dates, days, today, words, names, locale }} />
+      <p className="actions">
+        {ahead.length > 0 && (
+          <button className="button button-outlined" type="button" onClick={save}>
+            {words.calendar}
+          </button>
+        )}
+        <button className="button-quiet" type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+      </p>
+      {ahead.length > 0 && <p className="small">{words.calendarNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { formatDate } from '@/lib/format';
+import { expectNoFault, widen, widths } from '../support/axe';
+import { alreadyChose } from '../support/consent';
+import { locales, pathOf, words } from '../support/content';
+import { overflowOf } from '../support/overflow';
+
+/* The dates of a file, worked out in the browser. */
+
+type Locale = (typeof locales)[number];
+
+/** Opens the tool on a day and waits until it can count. */
+async function open(page: Page, locale: Locale = 'fr', hash = '') {
+  await alreadyChose(page.context(), ['functional']);
+  await page.clock.setFixedTime('2027-08-03T12:00:00Z');
+  await page.goto(pathOf('pages/file-dates', locale) + hash);
+  await expect(page.locator('#dates-country')).toBeEnabled();
+}
+
+const result = (page: Page) => page.locator('.dates-live');
+const days = (page: Page) =>
+  result(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+
+for (const locale of locales)
+  test(`in ${locale} a keyboard alone enters two dates and reads what follows`, async ({
+    page,
+  }) => {
+    const sends: string[] = [];
+    await open(page, locale);
+    page.on('request', (request) => sends.push(request.url() + (request.postData() ?? '')));
+    await page.locator('#dates-reference').focus();
+    await page.keyboard.type('Dossier 7');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('14/3/2026');
+    await page.locator('#dates-discrepancy').focus();
+    await page.keyboard.type('02/08/2027');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(/^.*3/);
+    expect(await days(page)).toEqual(['2027-08-16', '2031-03-14']);
+    await expect(result(page).locator('h3')).toContainText('Dossier 7');
+    for (const day of ['2027-08-16', '2031-03-14', '2027-08-02', '2026-03-14'])
+      await expect(result(page)).toContainText(formatDate(day, locale));
+    for (const rule of ['retentionFR', 'retention2027', 'discrepancy2027'] as const)
+      await expect(result(page)).toContainText(words[locale].fileDates.rules[rule].refs);
+
+    // A correction takes the result away until it is asked for again.
+    await page.locator('#dates-discrepancy').fill('');
+    await expect(result(page)).toBeEmpty();
+    await page.locator('#dates-discrepancy').press('Enter');
+    expect(await days(page)).toEqual(['2031-03-14']);
+    expect(sends).toEqual([]);
+  });
+
+test('what is no day is said, led to, and gone once corrected', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: words.fr.fileDates.calculate }).click();
+  const summary = page.locator('form').getByRole('alert');
+  await expect(summary).toBeFocused();
+  await page.locator('#dates-update').fill('31/02/2026');
+  await page.locator('#dates-update').press('Enter');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link').press('Enter');
+  await expect(page.locator('#dates-update')).toBeFocused();
+  await expect(page.locator('#dates-update')).toHaveAccessibleDescription(/14\/03\/2027/);
+  await page.locator('#dates-update').fill('28/02/2027');
+  await page.locator('#dates-update').press('Enter');
+  await expect(summary).toHaveCount(0);
+  expect(await days(page)).toEqual(['2028-02-28', '2032-02-28']);
+});
+
+test('the other country asks for its own days, and keeps what both ask for', async ({ page }) => {
+  await open(page);
+  await page.locator('#dates-relationEnd').fill('14/03/2026');
+  await page.locator('#dates-mail').fill('30/11/2026');
+  await page.locator('#dates-country').selectOption('LU');
+  await expect(page.locator('#dates-mail')).toHaveCount(0);
+  await page.locator('#dates-aedLetter').fill('01/09/2027');
+  await page.locator('#dates-aedLetter').press('Enter');
+  expect(await days(page)).toEqual(['2027-09-29', '2031-03-14']);
+});
+
+test('the days live in the address, without the reference: sent, reloaded, never requested', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await open(page);
+  await page.locator('#dates-reference').fill('Confidentiel');
+  await page.locator('#dates-relationEnd').fill('14/03/2026');
+  await page.locator('#dates-relationEnd').press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#dates=FR;relationEnd,2026-03-14');
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('#dates-relationEnd')).toHaveValue('14/03/2026');
+  await expect(page.locator('#dates-reference')).toHaveValue('');
+
+  await page.goto('about:blank');
+  await open(page, 'en', '#dates=LU;transaction,2024-02-29');
+  await expect(result(page).locator('h3')).toBeFocused();
+  expect(await days(page)).toEqual(['2029-02-28']);
+  await expect(page.locator('#dates-country')).toHaveValue('LU');
+  await page.getByRole('button', { name: words.en.fileDates.clear }).click();
+  await expect(page.locator('#dates-country')).toBeFocused();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  // Longer than the delay of a page view.
+  await page.waitForTimeout(500);
+  for (const request of requests) expect(request).not.toMatch(/dates=|2026-03|2024-02|Confid/);
+});
+
+test('a link that was cut is said to be', async ({ page }) => {
+  await open(page, 'fr', '#dates=FR;relationEnd,2026-0');
+  await expect(page.getByText(words.fr.fileDates.linkFailed)).toBeVisible();
+});
+
+for (const locale of locales)
+  test(`in ${locale} the calendar file has the days to come, and asks nobody for it`, {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await open(page, locale, '#dates=FR;relationEnd,2026-03-14;licenceRequest,2027-01-31');
+    await expect(result(page)).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words[locale].fileDates.calendar }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+    const events = calendar.getAllSubcomponents('vevent');
+    expect(events.map((event) => String(event.getFirstPropertyValue('dtstart')))).toEqual([
+      '2031-03-14',
+      '2031-03-14',
+    ]);
+    for (const event of events) expect(event.getAllSubcomponents('valarm')).toHaveLength(1);
+    expect(requests.filter((address) => /^http/.test(address))).toEqual([]);
+  });
+
+for (const locale of locales)
+  test(`in ${locale} neither errors nor a result have a fault of accessibility, and all fits`, async ({
+    page,
+  }) => {
+    await open(page, locale);
+    for (const [text, state] of [
+      ['x', 'errors'],
+      ['29/02/2024', 'a result'],
+    ] as const) {
+      await page.locator('#dates-relationEnd').fill(text);
+      await page.locator('#dates-discrepancy').fill('02/08/2027');
+      await page.locator('#dates-discrepancy').press('Enter');
+      for (const width of widths) {
+        await widen(page, width);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expectNoFault(page, `${state}, ${width} px`);
+        expect(await overflowOf(page)).toEqual([]);
+      }
+    }
+  });
+
+test('a result prints alone, on one sheet, with how it was counted', async ({ page }) => {
+  await open(page, 'fr', '#dates=FR;relationEnd,2026-03-14;discrepancy,2027-08-02');
+  await expect(result(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('.dates-basis')).toBeVisible();
+  for (const left of ['.dates-fields', '.dates-table', '#method'])
+    await expect(page.locator(left).first()).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/MediaBox/g)).toHaveLength(1);
+});
+
+test('where its code cannot be fetched, a note says so', async ({ page }) => {
+  await page.route('**/assets/dates-*.js', (route) => route.abort());
+  await page.goto(pathOf('pages/file-dates', 'fr'));
+  await expect(page.locator('.dates-needs-script')).toBeVisible();
+  await expect(page.locator('#dates-country')).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every rule is there to read, and no field', async ({ page }) => {
+    await page.goto(pathOf('pages/file-dates', 'en'));
+    await expect(page.locator('.dates-needs-script')).toBeVisible();
+    for (const control of await page.locator('main form :is(input, select, button)').all())
+      await expect(control).toBeHidden();
+    for (const { what } of Object.values(words.en.fileDates.rules))
+      await expect(page.locator('.dates-table').getByText(what).first()).toBeVisible();
+  });
+});
