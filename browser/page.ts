@@ -14,6 +14,7 @@ openDetailsInPrint();
 if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
 if (document.querySelector('.contents')) import('./contents');
+if (document.querySelector('.scope')) import('./scope');
 offerPrint();
 nameProfession();
 followTarget();

@@ -12,6 +12,7 @@ const lazyScripts = [
   'owners.tsx',
   'contents.ts',
   'react.ts',
+  'scope.ts',
   'token-page.ts',
 ].map((file) => `browser/${file}`);
 
