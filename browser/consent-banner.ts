@@ -1,5 +1,6 @@
 import { optionalCategories } from '@/lib/privacy';
 import { writeConsentCookie } from './consent-cookie';
+import { sayWhetherOpen } from './consent-links';
 import { currentConsent } from './consent-state';
 import { forgetSession } from './page-view';
 
@@ -27,6 +28,7 @@ function show(banner: HTMLElement, link?: HTMLElement) {
   // Adds room below the last link of the footer, so that it can be scrolled out from under the banner.
   document.body.classList.add('consent-asked');
   banner.hidden = false;
+  sayWhetherOpen(true);
   if (link) banner.focus();
 }
 
@@ -93,6 +95,7 @@ function choose(banner: HTMLElement, action: string) {
 function close(banner: HTMLElement) {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
+  sayWhetherOpen(false);
   removeRoom();
   if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { sayWhetherOpen } from './consent-links';
 import { currentConsent } from './consent-state';
 import { whenFontsSettle, whenPainted, whenShown } from './page-lifecycle';
 
@@ -6,6 +7,7 @@ import { whenFontsSettle, whenPainted, whenShown } from './page-lifecycle';
  * the code behind its buttons are fetched only then.
  */
 export function watchConsent() {
+  sayWhetherOpen(false);
   // Not before the first words, which its code would delay. While a page is prerendered the visitor may
   // still choose on the page before it.
   whenShown(() => {
@@ -14,7 +16,9 @@ export function watchConsent() {
   // After a choice on a later page, Back restores this one from the cache with its banner open.
   addEventListener('pageshow', ({ persisted }) => {
     const banner = document.getElementById('consent');
-    if (persisted && banner && currentConsent().decided) banner.hidden = true;
+    if (!persisted || !banner || !currentConsent().decided) return;
+    banner.hidden = true;
+    sayWhetherOpen(false);
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-consent-open]');

@@ -1,6 +1,7 @@
 import { dayOfLaw, isToCome } from '@/lib/law/calendar-days';
 
 movePast(dayOfLaw());
+sayHowManyAreShown();
 
 /**
  * Moves the dates that have come since the site was built from those to come to those of the past, on the
@@ -19,4 +20,16 @@ function movePast(today: string) {
     }
     coming.hidden = !coming.querySelector('li');
   }
+}
+
+/** Says to a screen reader how many dates a choice of country leaves in sight. */
+function sayHowManyAreShown() {
+  const status = document.querySelector<HTMLElement>('[data-shown]');
+  addEventListener('change', ({ target }) => {
+    if (!status || !(target as Element).closest('.deadline-filters')) return;
+    const shown = [...document.querySelectorAll('.deadline')].filter((date) =>
+      date.checkVisibility(),
+    );
+    status.textContent = status.dataset.shown?.replace('{count}', String(shown.length)) ?? '';
+  });
 }

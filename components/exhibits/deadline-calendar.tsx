@@ -103,7 +103,12 @@ export const DeadlineCalendar = defineBlock(
 
     function Gap({ from, to }: { from: string; to?: string }) {
       return (
-        to && <span className="deadline-calendar-gap">+ {formatDuration(from, to, locale)}</span>
+        to && (
+          <span className="deadline-calendar-gap">
+            + {formatDuration(from, to, locale)}{' '}
+            <span className="visually-hidden">{words.untilNext}</span>
+          </span>
+        )
       );
     }
   },

@@ -33,7 +33,7 @@ export function Decision(props: Props) {
       <p className="decision-reason">
         {by && <span className="disc">{by}</span>}
         <span>
-          {reason}{' '}
+          <q>{reason}</q>{' '}
           {at && decision !== 'open' ? (
             <span className="ledger-source">
               {fill(sentence[decision], {

@@ -52,7 +52,9 @@ export function Reason({ by, at, reason, locale, words }: ReasonProps) {
       <span className="disc" aria-hidden="true">
         {by}
       </span>
-      <p>{reason}</p>
+      <p>
+        <q>{reason}</q>
+      </p>
       <p className="ledger-source">{fill(words.decided, { by, date, time: at.slice(11, 16) })}</p>
     </div>
   );

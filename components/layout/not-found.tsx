@@ -5,10 +5,12 @@ import { PageLayout } from './page-layout';
 import { Pictogram } from './pictogram';
 
 /**
- * The 404 page (specification, section 2). `browser/page.ts` logs its path, and shows it on the sheet.
+ * The 404 page (specification, section 2). `browser/page.ts` logs its path, and shows it on the sheet. Where the
+ * text that the specification sets is in another language, the page is headed in its own.
  */
 export function NotFound({ locale }: { locale: Locale }) {
   const words = interfaceWords(locale).notFound;
+  const textLang = langOf(words.text, interfaceWords('en').notFound.text, locale);
   return (
     <PageLayout current={{ locale, path: null, versions: {} }}>
       <header className="hero">
@@ -16,10 +18,13 @@ export function NotFound({ locale }: { locale: Locale }) {
           <p className="not-found-sheet">
             {words.sheet} <span className="not-found-code">{words.code}</span>
           </p>
-          <h1 lang={langOf(words.text, interfaceWords('en').notFound.text, locale)}>
-            {words.text}
-          </h1>
-          <p>
+          <h1>{textLang ? words.title : words.text}</h1>
+          {textLang && (
+            <p className="not-found-text" lang={textLang}>
+              {words.text}
+            </p>
+          )}
+          <p className="not-found-address">
             {words.address} <code id="missing-path" />
           </p>
           <p className="lead" data-breakable="">

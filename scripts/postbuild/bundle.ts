@@ -14,6 +14,7 @@ const lazyScripts = [
   'contents.ts',
   'react.ts',
   'ready.ts',
+  'scope.ts',
   'token-page.ts',
 ].map((file) => `browser/${file}`);
 

@@ -135,10 +135,13 @@ for (const locale of locales)
     await page.goto(home[locale]);
     await consent.accept.click();
     await page.goto(home[locale]);
+    // A link that leads nowhere says that it opens something.
+    await expect(consent.footerLink).toHaveAttribute('aria-expanded', 'false');
     await consent.footerLink.click();
 
     await expect(consent.banner).toBeVisible();
     await expect(consent.banner).toBeFocused();
+    await expect(consent.footerLink).toHaveAttribute('aria-expanded', 'true');
     await expect(consent.customise).toHaveAttribute('aria-expanded', 'true');
     await expect(consent.statistics).toBeChecked();
     await expect(consent.marketing).toBeChecked();
@@ -148,6 +151,7 @@ for (const locale of locales)
     await consent.save.click();
     await expect(consent.banner).toBeHidden();
     await expect(consent.footerLink).toBeFocused();
+    await expect(consent.footerLink).toHaveAttribute('aria-expanded', 'false');
     // The browser hands a cookie on a moment after the page has written it.
     await expect
       .poll(async () => (await consentCookie(context))?.categories)

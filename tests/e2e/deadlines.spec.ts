@@ -47,3 +47,17 @@ test('once every day has come, nothing is called to come, in either country', as
   await expect(shown).not.toHaveCount(0);
   await expect(shown.and(page.locator(':not([data-countries~="LU"])'))).toHaveCount(0);
 });
+
+test('a choice of country says how many dates are left', async ({ page }) => {
+  await openOn(page, '2020-01-01', 'fr');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toBeEmpty();
+  for (const country of ['LU', 'FR'] as const) {
+    await page
+      .getByRole('radio', { name: words.fr.footer.countries[country], exact: true })
+      .check();
+    const shown = await page.locator('.deadline').filter({ visible: true }).count();
+    expect(shown).toBeGreaterThan(0);
+    await expect(status).toHaveText(words.fr.deadlines.shown.replace('{count}', String(shown)));
+  }
+});

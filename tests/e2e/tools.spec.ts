@@ -61,9 +61,29 @@ test.describe('the calculator of beneficial owners', () => {
     );
     expect(sends).toEqual([]);
 
+    // Asked again, it says so again, although nothing has changed.
+    const announcement = page.locator('form > [role=status]');
+    await announcement.evaluate((region) => {
+      new MutationObserver(() => Object.assign(window, { announced: true })).observe(region, {
+        childList: true,
+      });
+    });
+    await page.locator('#owners-r3-share').press('Enter');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toBe(true);
+
+    // What is taken away is said to be, and a second Enter takes nothing away.
+    const said = page.locator('.owners-said');
     await page.locator('#owners-r2-remove').press('Enter');
-    await expect.poll(() => focusedId(page)).toBe('owners-r3-remove');
+    await expect.poll(() => focusedId(page)).toBe('owners-r3-name');
     await expect(page.locator('.owners-live')).toBeEmpty();
+    await expect(said).toContainText(words.fr.owners.removed.replace('{number}', '2'));
+    await page.locator('#owners-r3-share').press('Enter');
+    await expect(rules.first()).toBeVisible();
+    await page.keyboard.type('1');
+    await expect(page.locator('.owners-live')).toBeEmpty();
+    await expect(said).not.toBeEmpty();
+    await page.keyboard.type('1');
+    await expect(said).not.toBeEmpty();
   });
 
   test('what cannot be calculated is said, and led to', async ({ page }) => {
@@ -324,6 +344,27 @@ for (const locale of locales) {
     await shown.getByRole('link', { name: words[locale].scope.change }).last().press('Enter');
     await expectStepWithFocus(page);
     expect(await page.evaluate(() => location.hash)).toBe(before.at(-1));
+  });
+
+  test(`a step in ${locale} has the focus and a title of its own, however one comes to it`, async ({
+    page,
+    context,
+  }) => {
+    await alreadyChose(context, ['functional']);
+    await page.goto(scope?.path ?? '');
+    const title = await page.title();
+    await page.locator('.scope-step:visible .scope-answers a').first().press('Enter');
+    await expectStepWithFocus(page);
+    const heading = page.locator('.scope-step:visible h2');
+    const ofStep = await page.title();
+    expect(await heading.textContent()).toContain(ofStep.replace(title, '').split(' ·')[0]);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await page.goForward();
+    await expectStepWithFocus(page);
+    await expect(page).toHaveTitle(ofStep);
+    await page.reload();
+    await expectStepWithFocus(page);
   });
 
   test.describe(`without script, a questionnaire in ${locale}`, () => {

@@ -73,3 +73,15 @@ test.each([
 ])('%s: %s on %s', (_, drawn, ground) => {
   expect(contrast(drawn, ground)).toBeGreaterThanOrEqual(3);
 });
+
+test('no style sheet changes the letters that a screen reader is given', () => {
+  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  // Capitals set by `text-transform` reach it as capitals, which some voices spell.
+  const transformed = sheets.filter((file) =>
+    readFileSync(`components/${file}`, 'utf8').includes('text-transform: uppercase'),
+  );
+  expect(transformed).toEqual([]);
+});

@@ -7,8 +7,10 @@ import {
   attribute,
   type BuiltPage,
   builtPages,
+  isSilent,
   named,
   outFiles,
+  shownText,
   textOf,
   within,
 } from '../support/built-pages';
@@ -111,6 +113,16 @@ describe.each(builtPages)('$path', (page) => {
       expect(textOf(block), block.tagName).not.toBe('');
       expect(textOf(block)).not.toMatch(/\[object|\{\w+\}|\bNaN\b/);
     }
+  });
+
+  test('leaves no item of a list silent', () => {
+    const items = named(page, 'li').filter((item) => !isSilent(item));
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items)
+      expect(
+        shownText(item, (element) => !isSilent(element)),
+        textOf(item),
+      ).toMatch(/[\p{L}\d]/u);
   });
 
   test('names its figures, hides its drawings from screen readers, declares headers of tables', () => {

@@ -1,7 +1,10 @@
 import type { BlockContext } from '@/lib/block-context';
 import { countries } from '@/lib/law/countries';
 
-/** What leaves the dates of one country out, without script, by `:checked`. */
+/**
+ * What leaves the dates of one country out, without script, by `:checked`; browser/deadlines.ts says how many
+ * are left.
+ */
 export function Filters({ context }: { context: BlockContext }) {
   const { deadlines: words, footer } = context.words;
   const choices = [
@@ -9,16 +12,19 @@ export function Filters({ context }: { context: BlockContext }) {
     ...countries.map((country) => [country, footer.countries[country]]),
   ];
   return (
-    <fieldset className="deadline-filters">
-      <legend>{words.countries}</legend>
-      <div>
-        {choices.map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name="country" value={value} defaultChecked={value === ''} />{' '}
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <fieldset className="deadline-filters">
+        <legend>{words.countries}</legend>
+        <div>
+          {choices.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="country" value={value} defaultChecked={value === ''} />{' '}
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="visually-hidden" role="status" data-shown={words.shown} data-markdown="none" />
+    </>
   );
 }

@@ -51,6 +51,8 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   useEffect(() => setHydrated(true), []);
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempts, setAttempts] = useState(0);
+  // Makes the announcement of a result anew: one that does not change would be passed over.
+  const [results, setResults] = useState(0);
   const [said, say] = useState('');
   const focusLater = useFocusLater();
   const leadsToResult = useRef(false);
@@ -64,6 +66,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const submit = form.handleSubmit(
     () => {
       setOutcome(calculated.current);
+      setResults((count) => count + 1);
       say('');
     },
     () => {
@@ -72,9 +75,11 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     },
   );
 
+  /** A result goes with the figures it rests on, and a screen reader says so. */
   function change() {
     setOutcome(undefined);
-    say('');
+    if (outcome) say(words.outdated);
+    else if (said !== words.outdated) say('');
   }
 
   /** Calculates a case; whoever follows a link to it is led to the result. */
@@ -107,9 +112,10 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     for (const row of Object.values(others)) if (row.of === id) row.of = same ?? '';
     form.reset({ ...form.getValues(), rows: others });
     setOutcome(undefined);
-    const next = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
-    // The button of a line that is left alone is disabled.
-    focusLater(`owners-${next}-${ids.length > 2 ? 'remove' : 'name'}`);
+    const number = ids.indexOf(id) + 1;
+    say([fill(words.removed, { number }), outcome && words.outdated].filter(Boolean).join(' '));
+    // Not its button, which a second press of Enter would remove it by.
+    focusLater(`owners-${ids[number] ?? ids[number - 2]}-name`);
   }
 
   return (
@@ -128,7 +134,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         {words.needsScript}
       </p>
       <fieldset className="owners-fields" disabled={!hydrated}>
-        <legend className="visually-hidden">{words.title}</legend>
+        <legend className="visually-hidden">{words.structure}</legend>
         <ErrorSummary
           title={words.errorSummary}
           prefix={words.error + colonIn(locale)}
@@ -179,7 +185,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         </p>
       </fieldset>
       <p className="visually-hidden" role="status">
-        {outcome && announcementOf(outcome)}
+        {outcome && <span key={results}>{announcementOf(outcome)}</span>}
       </p>
       <div className="owners-live" id="owners-result">
         {outcome && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate, formatShare } from '@/lib/format';
 import type { Chain, Person } from '@/lib/law/beneficial-owners';
@@ -21,8 +22,19 @@ export function Sum({ person, words, locale }: Props) {
         </span>
       </p>
       {chains.map((chain) => (
-        <p className="owners-chain" key={namesIn(chain)}>
-          {namesIn(chain)}{' '}
+        <p className="owners-chain" key={namesIn(chain).join()}>
+          {namesIn(chain).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && (
+                <>
+                  {' '}
+                  <span aria-hidden="true">›</span>
+                  <span className="visually-hidden">{words.holdsIn}</span>{' '}
+                </>
+              )}
+              {name}
+            </Fragment>
+          ))}{' '}
           <span className="owners-product" data-markdown="separate">
             {productOf(chain, words, locale)}
           </span>
@@ -58,8 +70,8 @@ function productOf({ links, product }: Chain, words: OwnersWords, locale: Locale
   return links.length > 1 ? `${factors.join(' × ')} = ${total}` : total;
 }
 
-/** "Anne › Holding › Client" */
-const namesIn = ({ links }: Chain) =>
-  [...links.slice(0, 1).map(({ holder }) => holder.name), ...links.map(({ of }) => of.name)].join(
-    ' › ',
-  );
+/** Who holds, in what, and so on down to the client. */
+const namesIn = ({ links }: Chain) => [
+  ...links.slice(0, 1).map(({ holder }) => holder.name),
+  ...links.map(({ of }) => of.name),
+];

@@ -9,7 +9,7 @@ import { schemaMessages } from '../schema';
 import { textAt } from '../values';
 
 /** The few HTML tags for which Markdown has no notation. */
-const html = ['abbr', 'br', 'cite', 'sub', 'sup'];
+const html = ['abbr', 'br', 'cite', 'q', 'sub', 'sup'];
 
 /** What Markdown has for tags that writers may know. */
 const notations: Record<string, string> = {
