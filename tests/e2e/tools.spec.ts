@@ -66,7 +66,9 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('.owners-live')).toBeEmpty();
   });
 
-  test('what cannot be calculated is said, and led to', async ({ page }) => {
+  test('what cannot be calculated is said, and led to', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
     await open(page);
     await page.locator('#owners-r1-name').fill('P');
     await page.locator('#owners-r1-share').fill('101');
@@ -213,9 +215,7 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('#owners-r1-name')).toHaveValue('Holding, une');
   });
 
-  test('own shares, votes and namesakes are asked for and said', { tag: '@everywhere' }, async ({
-    page,
-  }) => {
+  test('own shares, votes and namesakes are asked for and said', async ({ page }) => {
     await open(page);
     await page.locator('#owners-client').fill('X');
     await page.locator('#owners-r1-name').fill('X');
