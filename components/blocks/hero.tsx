@@ -34,6 +34,7 @@ export const Hero = defineBlock(
   ({ eyebrow, hook, more, refs, plain = false, children, context }) => {
     const { page, words } = context;
     const second = questionnaireOf(context) ?? more;
+    const isSector = page.type === 'Sector';
     const kind = eyebrow ? 'home' : page.type.toLowerCase();
     const besides = children ? ' hero-with-exhibit' : page.type === 'Scope' ? '' : ' hero-words';
     return (
@@ -59,10 +60,11 @@ export const Hero = defineBlock(
               )}
             </p>
           )}
-          <References refs={refs} note={dateOf(context)} words={words} />
+          <References refs={refs} note={isSector ? undefined : dateOf(context)} words={words} />
         </div>
         {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
         {children}
+        {isSector && <p className="references">{dateOf(context)}</p>}
       </header>
     );
   },

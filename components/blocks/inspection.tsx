@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Reason } from '@/components/exhibits/incident';
 import type { BlockContext } from '@/lib/block-context';
 import { defineBlock } from './define-block';
+import { References, refs } from './section';
 
 const question = z.strictObject({
   question: z.string().describe('What the inspector asks, in one sentence.'),
@@ -25,20 +26,27 @@ const question = z.strictObject({
 export const Inspection = defineBlock(
   {
     description:
-      'Questions of an inspector, from edge to edge: a spreadsheet that cannot answer beside the decision that does. Between two sections.',
+      'Questions of an inspector, from edge to edge: a spreadsheet that cannot answer beside the decision that does. Between two sections; inside, folds with what else is asked.',
+    inside: 'optional',
     props: z.strictObject({
       id: z
         .string()
         .meta({ verbatim: true })
         .describe('Anchor, in English, the same in both languages.'),
+      short: z
+        .string()
+        .max(20)
+        .optional()
+        .describe('Its heading in a word or two, where the list of the sections names it.'),
       heading: z.string().describe('Heading, above the question.'),
       left: z.string().describe('What stands over the spreadsheet.'),
       right: z.string().describe('What stands over the decision.'),
       questions: z.array(question).min(1).max(4).describe('One question to four.'),
+      refs,
     }),
   },
-  ({ id, heading, left, right, questions, context }) => (
-    <section className="inspection" id={id}>
+  ({ id, heading, left, right, questions, refs, children, context }) => (
+    <section className="inspection green" id={id}>
       <h2>{heading}</h2>
       {questions.length > 1 && (
         <fieldset className="inspection-tabs">
@@ -54,6 +62,8 @@ export const Inspection = defineBlock(
         <Question key={props.question} {...props} left={left} right={right} context={context} />
       ))}
       <p className="small">{context.words.exhibits.fictitiousNames}</p>
+      {children && <div className="inspection-folds">{children}</div>}
+      <References refs={refs} folded words={context.words} />
     </section>
   ),
 );

@@ -55,18 +55,36 @@ export const Section = defineBlock(
           </p>
         )}
         <div className="text">{children}</div>
-        <References refs={refs} note={note} words={context.words} />
+        <References
+          refs={refs}
+          note={note}
+          folded={context.page.type === 'Sector'}
+          words={context.words}
+        />
       </section>
     );
   },
 );
 
-type ReferencesProps = { refs?: string[]; note?: string; words: InterfaceWords };
+type ReferencesProps = {
+  refs?: string[];
+  note?: string;
+  /** Whether only the name of the line is in sight, as on a profession's page. */
+  folded?: boolean;
+  words: InterfaceWords;
+};
 
 /** The articles that a part of the page rests on, and a remark, in one line under its text. */
-export function References({ refs = [], note, words }: ReferencesProps) {
+export function References({ refs = [], note, folded, words }: ReferencesProps) {
   if (refs.length === 0 && !note) return null;
   const texts = refs.join(' · ');
+  if (folded)
+    return (
+      <details className="references">
+        <summary>{words.page.referencesFolded}</summary>
+        <p>{[texts, note].filter(Boolean).join(' · ')}</p>
+      </details>
+    );
   const parts = [texts && fill(words.page.references, { texts }), note];
   return <p className="references">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -31,8 +31,15 @@ export default function contents() {
   };
 }
 
-/** @type {(node: RootContent) => node is MdxJsxFlowElementHast} */
-const isSection = (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Section';
+/**
+ * A section, or another block that says how the list names it.
+ * @type {(node: RootContent) => node is MdxJsxFlowElementHast}
+ */
+const isSection = (node) =>
+  node.type === 'mdxJsxFlowElement' &&
+  (node.name === 'Section' ||
+    (node.name !== null &&
+      node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'short')));
 
 /** @param {RootContent} node */
 const isFootnotes = (node) => 'name' in node && node.name === 'Footnotes';

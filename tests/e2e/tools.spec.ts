@@ -86,7 +86,9 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(said).not.toBeEmpty();
   });
 
-  test('what cannot be calculated is said, and led to', async ({ page }) => {
+  test('what cannot be calculated is said, and led to', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
     await open(page);
     await page.locator('#owners-r1-name').fill('P');
     await page.locator('#owners-r1-share').fill('101');
@@ -233,9 +235,7 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('#owners-r1-name')).toHaveValue('Holding, une');
   });
 
-  test('own shares, votes and namesakes are asked for and said', { tag: '@everywhere' }, async ({
-    page,
-  }) => {
+  test('own shares, votes and namesakes are asked for and said', async ({ page }) => {
     await open(page);
     await page.locator('#owners-client').fill('X');
     await page.locator('#owners-r1-name').fill('X');
