@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { pathOf } from '../support/content';
-import { type Chromium, openChromium } from '../support/open-chromium';
 import { unique, viewOf, viewsOf } from '../support/page-views';
+import { type Chromium, openChromium } from './plain-chromium';
 
 const test = base.extend<{ chromium: Chromium }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
