@@ -140,14 +140,6 @@ test('a code nobody was given is withdrawn like one that was: the answers do not
   );
 });
 
-test('what was withdrawn is not confirmed again', async () => {
-  const { consent } = await subscribe(harness);
-  await press('withdraw', consent.token);
-  expect((await press('confirm', consent.token)).location).toBe(
-    `${site}/lettre-information#unknown`,
-  );
-});
-
 test.each([
   ['by the page', (token: string) => press('withdraw', token)],
   [
@@ -227,21 +219,9 @@ test.each([
   expect(await now()).toEqual(consent);
 });
 
-test.each(['', 'erase', 'confirmed'])('an action %j is none', async (action) => {
-  const { consent, now } = await subscribe(harness);
-  const { status } = await send(
-    { token: consent.token, action },
-    { to: `${harness.url}/newsletter` },
-  );
-  expect(status).toBe(422);
-  expect(await now()).toEqual(consent);
-});
-
 test.each([
-  { toString: 1 },
-  ['confirm'],
-  1,
-  null,
+  ...['', 'erase', 'confirmed'],
+  ...[{ toString: 1 }, ['confirm'], 1, null],
 ])('a code or an action that is %j is none', async (value) => {
   const { consent, now } = await subscribe(harness);
   for (const call of [

@@ -239,16 +239,4 @@ describe('erasing', () => {
     );
     expect(rows).toEqual([{ views: 3 }]);
   });
-
-  test('sums stay 25 months, though their rows are gone', async () => {
-    const days = `select (now() at time zone 'Europe/Paris' - age)::date as day
-      from unnest('{25 months,25 months 1 day,91 days}'::interval[]) age`;
-    await postgres.query(`insert into page_view_sessions (day, sessions, views)
-      select day, 1, 1 from (${days}) d`);
-    await postgres.query(`insert into page_views_by_day select day, '/', 1 from (${days}) d`);
-    await postgres.query(`insert into page_view_referrers select day, 'x', 1, 1 from (${days}) d`);
-    await run('erase_page_views');
-    for (const table of ['page_view_sessions', 'page_views_by_day', 'page_view_referrers'])
-      expect((await postgres.query(`select from ${table}`)).rowCount).toBe(2);
-  });
 });
