@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -127,13 +119,6 @@ describe('new:page', () => {
     expect(code).toBe(1);
     for (const words of messages) expect(error).toContain(words);
     expect(readdirSync(`${folder}/content/services`)).toHaveLength(4);
-  });
-
-  test('says which flag to pass where the input ends', async () => {
-    const { code, error } = await run('new-page', ['--kind', 'page']);
-    expect(code).toBe(1);
-    expect(error.trim()).toBe('There is no answer for --name. Pass it as a flag (see --help).');
-    expect(existsSync(`${folder}/content/pages/undefined.fr.mdx`)).toBe(false);
   });
 });
 
