@@ -61,19 +61,6 @@ for (const formCase of formCases) {
       if (typeof value === 'string' && !choices.includes(name))
         expect(mails[0]?.text).toContain(value.replaceAll('\n', '\n    '));
   });
-
-  test(`the ${name} may leave out what is optional`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const { button, fill, notices, open } = formOn(page, formCase);
-    const values: Record<string, string | boolean> = valuesFor(formCase);
-    for (const { name, optional } of formCase.fields) if (optional) delete values[name];
-    await open();
-    await fill(values);
-    await button.click();
-    await expectNotice(notices, success);
-    expect(sends[0]?.postDataJSON()).toMatchObject(values);
-    expect(await mailsAbout(String(values.company))).toHaveLength(1);
-  });
 }
 
 const losses = {

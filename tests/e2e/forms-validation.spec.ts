@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoEn, demoFr, formCases, sampleForms } from '../support/form-cases';
+import { formCases, sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
 
 /* The messages of specification, section 5, at the field and in the summary. */
@@ -30,7 +30,9 @@ for (const formCase of formCases) {
       await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
     expect(sends).toEqual([]);
   });
+}
 
+for (const formCase of sampleForms) {
   test(`the ${formCase.name} refuses what is no e-mail address`, async ({ page }) => {
     const sends = sendsOf(page);
     const { button, field, fill, summary, open } = formOn(page, formCase);
@@ -44,9 +46,7 @@ for (const formCase of formCases) {
     }
     expect(sends).toEqual([]);
   });
-}
 
-for (const formCase of sampleForms) {
   const missingOf = (name: string) =>
     formCase.fields.find((field) => field.name === name)?.missing ?? '';
 
@@ -110,33 +110,6 @@ for (const formCase of sampleForms) {
     await expect(on.alerts).toBeEmpty();
   });
 }
-
-for (const formCase of [demoFr, demoEn])
-  for (const { name, missing = '', invalid = '' } of formCase.fields.filter(
-    ({ options }) => options,
-  ))
-    test(`the placeholder of ${name} is refused by the ${formCase.name} and by the function`, async ({
-      page,
-    }) => {
-      const { button, field, fill, summary, open } = formOn(page, formCase);
-      await open();
-      await fill(valuesFor(formCase));
-      await field(name).selectOption('');
-      await button.click();
-      await expect(summary.getByRole('link')).toHaveText([missing]);
-      await expect(field(name)).toHaveAccessibleDescription(startOf(missing));
-
-      for (const [value, message] of [
-        ['', missing],
-        ['no such choice', invalid],
-      ] as const) {
-        await fill(valuesFor(formCase));
-        await changeOnTheWay(page, { [name]: value });
-        await button.click();
-        await expect(summary.getByRole('link')).toHaveText([message]);
-        await page.unroute(sendUrl);
-      }
-    });
 
 /** A field's description that begins with these words; a hint may follow. */
 const startOf = (words = '') => new RegExp(`^${words}`);
