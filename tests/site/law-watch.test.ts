@@ -138,7 +138,6 @@ describe.each(Object.entries(situations))('%s', (name, recorded) => {
   });
 
   test.each([
-    ['no JSON', () => ({ body: '<title>Maintenance</title>', type: 'text/html' })],
     ['another shape', () => json({ message: 'ok' })],
     ['out of order', () => ({ body: '', status: 503 })],
   ])('an answer that is %s is no finding', async (_, reply) => {
@@ -228,10 +227,6 @@ describe('a register', () => {
     expect(changes[2]).toContain('Articles cited: 4, 5. Pages: sectors/invented.');
     expect(body).toContain('no official identifier: norm');
   });
-});
-
-test('with nothing to report, the report has no section', () => {
-  expect(report([], { dead: [], refused: {} }, '2026-06-01')).not.toContain('##');
 });
 
 test('every text of the register that a source knows is cited by a page that can be named', () => {
