@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alreadyChose, consentOn } from '../support/consent';
 import { home, pathOf } from '../support/content';
 import { demoFr } from '../support/form-cases';
-import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { expectNotice, filledForm, formOn, sendUrl } from '../support/form-page';
 import { menusOf, phone, phoneMenu } from '../support/menu';
 import { tabWalk } from '../support/tab-walk';
 
@@ -12,9 +12,7 @@ const focused = (page: Page) => page.locator(':focus');
 
 /** The demo form, filled in and sent while the network is cut; the toast that says so is open. */
 async function failedForm(page: Page) {
-  const on = formOn(page, demoFr);
-  await on.open();
-  await on.fill(valuesFor(demoFr));
+  const { on } = await filledForm(page, demoFr);
   await page.route(sendUrl, (route) => route.abort());
   await on.button.click();
   await expectNotice(on.alerts, demoFr.unexpected);

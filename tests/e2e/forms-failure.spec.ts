@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../support/content';
 import { demoFr, sampleForms } from '../support/form-cases';
-import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { expectNotice, filledForm, formOn, sendUrl } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
 
 /* A returned error and an unexpected exception have words of their own (specification, section 8). */
@@ -16,12 +16,9 @@ for (const formCase of sampleForms) {
     test(`the ${formCase.name} shows the ${kind} error until it is closed, and keeps every value`, async ({
       page,
     }) => {
-      const on = formOn(page, formCase);
-      const values = valuesFor(formCase);
       await page.clock.install();
       await failures[kind](page);
-      await on.open();
-      await on.fill(values);
+      const { on, values } = await filledForm(page, formCase);
       await on.button.click();
       await expectNotice(on.alerts, formCase[kind]);
       await expect(on.notices).toBeEmpty();
@@ -39,12 +36,9 @@ for (const formCase of sampleForms) {
 /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
 test('a form gives up after 10 seconds without answer, and can be sent again', async ({ page }) => {
   await page.clock.install();
-  const on = formOn(page, demoFr);
-  const values = valuesFor(demoFr);
   // Held for good: the function never sees it.
   await page.route(sendUrl, () => {}, { times: 1 });
-  await on.open();
-  await on.fill(values);
+  const { on, values } = await filledForm(page, demoFr);
   await page.clock.pauseAt(Date.now() + 60_000);
   const sent = page.waitForRequest(sendUrl);
   await on.button.click();
@@ -86,10 +80,8 @@ test('leaving with typed words asks first; leaving an empty form does not', asyn
 });
 
 test('a form that was sent is left without a question', async ({ page }) => {
-  const on = formOn(page, demoFr);
   const questions = questionsOn(page);
-  await on.open();
-  await on.fill(valuesFor(demoFr));
+  const { on } = await filledForm(page, demoFr);
   await on.button.click();
   await expect(on.notices).not.toBeEmpty();
   await page.reload();
@@ -100,10 +92,7 @@ for (const formCase of sampleForms)
   test(`the ${formCase.name} keeps its words while the privacy policy is read, and sends them`, async ({
     page,
   }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await on.open();
-    await on.fill(values);
+    const { on, values } = await filledForm(page, formCase);
     await on.form.getByRole('link').click();
     await expect(page).toHaveURL(pathOf('legal/privacy-policy', formCase.locale));
     await page.goBack();

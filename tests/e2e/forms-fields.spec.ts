@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '@/lib/format';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { contactEn, demoFr, formCases } from '../support/form-cases';
-import { expectNotice, formOn, holdBundle, valuesFor } from '../support/form-page';
+import { expectNotice, filledForm, formOn, holdBundle, valuesFor } from '../support/form-page';
 import { mailsAbout } from '../support/platform';
 
 /* Which fields the forms have (specification, sections 3 and 9). */
@@ -103,10 +103,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('what a machine sends never reaches the team', async ({ page }) => {
-  const on = formOn(page, contactEn);
-  const values = valuesFor(contactEn);
-  await on.open();
-  await on.fill(values);
+  const { on, values } = await filledForm(page, contactEn);
   await on.field('website').fill('https://pills.example');
   await on.button.click();
   await expectNotice(on.notices, contactEn.success);

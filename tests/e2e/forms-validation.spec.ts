@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formCases, sampleForms } from '../support/form-cases';
-import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
+import {
+  expectNotice,
+  filledForm,
+  formOn,
+  sendsOf,
+  sendUrl,
+  valuesFor,
+} from '../support/form-page';
 
 /* The messages of specification, section 5, at the field and in the summary. */
 for (const formCase of formCases) {
@@ -87,11 +94,8 @@ for (const formCase of sampleForms) {
   test(`the ${formCase.name} puts what the function refuses at its field, and goes through once it is right`, async ({
     page,
   }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
     await changeOnTheWay(page, { email: 'a@b', company: '' });
-    await on.open();
-    await on.fill(values);
+    const { on, values } = await filledForm(page, formCase);
     await on.button.click();
     await expectNotice(on.alerts, formCase.returned);
     await expect(on.summary).toBeFocused();
