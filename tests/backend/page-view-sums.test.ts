@@ -146,18 +146,6 @@ describe('a day', () => {
 });
 
 describe('a run', () => {
-  test('adds up today and yesterday again, and a closed day once', async () => {
-    await add([0, 'a', '/', null], [1, 'a', '/', null], [2, 'a', '/', null]);
-    await sum();
-    await add([0, 'b', '/', null], [1, 'b', '/', null], [2, 'b', '/', null]);
-    await sum();
-    expect(await daysOf()).toEqual([
-      [0, 2],
-      [1, 2],
-      [2, 1],
-    ]);
-  });
-
   test('after a pause begins with the day before the last one it reached', async () => {
     for (let ago = 20; ago >= 0; ago--) await add([ago, 'a', '/', null]);
     await postgres.query(

@@ -122,24 +122,6 @@ test('it says how many page views were dropped the day before, and above which c
   expect(harness.smtp.received[0]?.text).not.toContain('page_views_per_day');
 });
 
-test('a provider that refuses both gets both again, and each goes out once', async () => {
-  harness.smtp.behaviour = 'rejects for now';
-  await sum();
-  await due();
-  await harness.postgres.query(
-    `update report_mails set last_day = ${monday} - 1, hour = 0 where kind = 'weekly'`,
-  );
-  await harness.retry();
-  harness.smtp.behaviour = 'accepts';
-  await harness.passTime();
-  await harness.retry();
-  await harness.retry();
-  expect(harness.smtp.received.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Bilan du .+ 0$/),
-    expect.stringMatching(/^Semaine du .+ 0 demande/),
-  ]);
-});
-
 describe('the weekly mail', () => {
   /** A moment of last week in Paris: days after its Monday, and a time. */
   const moment = (days: number, time: string) =>
