@@ -13,26 +13,6 @@ import {
 } from '@/scripts/hosting/headers';
 import { outFiles } from '../support/built-pages';
 
-describe('the rules of _headers', () => {
-  const rules = parseHeaders(
-    '/*\n  X-A: 1\n/assets/*\n  Cache-Control: immutable\n/x\n  X-B: a: b\n/*.md\n  X-C: 2\n',
-  );
-
-  test('every rule that matches adds its headers to the default caching', () => {
-    expect(headersFor(rules, '/')).toEqual([
-      ['Cache-Control', 'public, max-age=0, must-revalidate'],
-      ['X-A', '1'],
-    ]);
-    expect(headersFor(rules, '/assets/a.js').at(-1)).toEqual(['Cache-Control', 'immutable']);
-    expect(headersFor(rules, '/x').at(-1)).toEqual(['X-B', 'a: b']);
-  });
-
-  test('a star may stand before a file extension, at any depth', () => {
-    expect(headersFor(rules, '/en/page.md').at(-1)).toEqual(['X-C', '2']);
-    expect(headersFor(rules, '/md').at(-1)).toEqual(['X-A', '1']);
-  });
-});
-
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
   const files = [
