@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { assertSafeMail } from '../support/backend/assert-safe-mail';
-import {
-  attacks,
-  badAddresses,
-  type GeneratedCall,
-  generatedCall,
-} from '../support/backend/attacks';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { startMailServer } from '../support/backend/mail-server';
 import { team } from '../support/backend/platform';
 import { contactEn, forms, isTyped } from '../support/backend/requests';
 import { send } from '../support/backend/send';
+import { assertSafeMail } from './assert-safe-mail';
+import { attacks, badAddresses, type GeneratedCall, generatedCall } from './hostile-calls';
 
 /* On a real PostgreSQL, with a mail server that keeps what comes over the wire. */
 

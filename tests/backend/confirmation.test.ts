@@ -117,16 +117,6 @@ test('at most one an address and day, however it is written; the team has every 
   await expect.poll(() => confirmations().length).toBe(2);
 });
 
-test('an address with a plus is an address of its own, as the standard has it', async () => {
-  const unique = randomUUID();
-  await call(`${unique}@cabinet.example`);
-  await call(`${unique}+site@cabinet.example`);
-  await call(`${unique}+site@cabinet.example`);
-  await expect
-    .poll(() => confirmations().flatMap(({ recipients }) => recipients))
-    .toEqual([`${unique}@cabinet.example`, `${unique}+site@cabinet.example`]);
-});
-
 test('a domain with accents and signs before the @ are addresses too', async () => {
   const unique = randomUUID();
   await call(`user&co.${unique}@cabinet.example`);

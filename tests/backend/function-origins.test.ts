@@ -26,14 +26,9 @@ test.each(foreign)('a call from %s is answered 403 and stores nothing', async (o
   expect(status).toBe(403);
   expect(body).toEqual({ error: 'origin' });
   expect(headers.get('access-control-allow-origin')).toBeNull();
-  expect(await rowsOf(request.company)).toEqual([]);
-});
-
-test.each(
-  foreign.slice(0, -1),
-)('a form posted from %s is answered 403 and led nowhere', async (origin) => {
-  const request = demoEn();
-  expect(await post(request, { origin })).toEqual({ status: 403, location: null });
+  // A form without an origin may be the site's.
+  if (origin !== 'null')
+    expect(await post(request, { origin })).toEqual({ status: 403, location: null });
   expect(await rowsOf(request.company)).toEqual([]);
 });
 
@@ -104,10 +99,6 @@ test('the site may post, with the headers of the function client', async () => {
   expect(list(headers.get('access-control-allow-headers'))).toEqual(
     expect.arrayContaining(['apikey', 'authorization', 'content-type', 'x-client-info']),
   );
-});
-
-test('the browser may keep the answer', async () => {
-  const { headers } = await preflight(site);
   expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
   expect(headers.get('vary')).toMatch(/\borigin\b/i);
 });

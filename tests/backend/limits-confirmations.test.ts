@@ -91,20 +91,6 @@ test('no more than the ceiling of a day in all; those after it come tomorrow, up
   }
 });
 
-test('an address whose confirmation waits for tomorrow is sent one, with the link of a later tick', async () => {
-  await limit('confirmations_per_day', 1);
-  await ask(demoFr());
-  const demo = demoFr();
-  await ask(demo);
-  await ask(contactFr({ email: demo.email }));
-  await pass('1 day');
-  await harness.retry();
-  const [consent] = await consentsOf(harness, demo.email);
-  const mails = harness.smtp.received.filter(({ recipients }) => recipients[0] === demo.email);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(consent?.token);
-});
-
 test('an IPv6 network of many subnets has a limit of its own', async () => {
   await limit('per_network', 3);
   for (const subnet of [1, 2, 3]) expect(await ask(demoFr(), `2001:db8:6:${subnet}::1`)).toBe(200);

@@ -76,18 +76,6 @@ test('the next digest waits ten minutes', async () => {
   expect(digests()).toHaveLength(2);
 });
 
-test('a digest a provider refuses is sent by the next retry, with the same requests', async () => {
-  await fill(harness.postgres, 2, { status: 'stored', delivery: 'digest' });
-  harness.smtp.behaviour = 'rejects for now';
-  await harness.retry();
-  expect(await count(`status = 'stored'`)).toBe(2);
-  harness.smtp.behaviour = 'accepts';
-  await harness.passTime();
-  await harness.retry();
-  expect(sizes()).toEqual([2]);
-  expect(await count(`status = 'sent'`)).toBe(2);
-});
-
 test('a flood is told in digests of 50, five a call, each request once', async () => {
   await fill(harness.postgres, 450, { status: 'stored', delivery: 'digest' });
   await harness.retry();

@@ -157,15 +157,6 @@ test('a digest that waits loses her request, and is gone where it had no other',
   expect(rows).toEqual([{ of: [other] }]);
 });
 
-test('retention is executed by the retry', async () => {
-  await harness.postgres.query(
-    `update public.form_submissions set last_interaction_at = now() - interval '13 months'`,
-  );
-  expect((await harness.retry()).status).toBe(200);
-  const { rows } = await harness.postgres.query('select count(*)::int from form_submissions');
-  expect(rows).toEqual([{ count: 0 }]);
-});
-
 test.each([
   'export:person',
   'erase:person',

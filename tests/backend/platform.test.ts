@@ -21,26 +21,6 @@ import { supabase } from '../support/backend/supabase';
 const held = (folder: string) =>
   `The platform already runs on ${folder} as process ${process.pid}. Stop it and try again.`;
 
-test('rows and mails survive a restart in the same folder', async () => {
-  const folder = await ownFolder();
-  const ports = await freePorts();
-  const request = demoFr({ submissionId: crypto.randomUUID() });
-  const first = await ownPlatform({ folder, ports });
-  const to = `${first.api}/functions/v1/send-demo-email`;
-  expect((await send(request, { to })).status).toBe(200);
-  await first.stop();
-
-  const second = await ownPlatform({ folder, ports });
-  const { data } = await supabase(second.api, keys.serviceRole).from('form_submissions').select();
-  expect(data).toMatchObject([{ id: request.submissionId, status: 'sent' }]);
-  const mails = await second.mailbox.list();
-  expect(mails.flatMap(({ to }) => to).sort()).toEqual([team, request.email]);
-
-  // The row is known, so the same request is neither stored nor mailed again.
-  expect((await send(request, { to })).status).toBe(200);
-  expect(await second.mailbox.list()).toEqual(mails);
-});
-
 test('a second platform on the same folder is refused, and the first one lives on', async () => {
   const folder = await ownFolder();
   const { database, stop } = await ownDatabase();
@@ -52,16 +32,9 @@ test('a second platform on the same folder is refused, and the first one lives o
   await expect(ownPlatform({ folder, database })).rejects.toThrow(held(folder));
 });
 
-test('of two that want a folder at the same moment, one has it and the other is told', async () => {
-  const folder = await ownFolder();
-  const results = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
-  const refused = results.filter((result) => result.status === 'rejected');
-  expect(refused.map(({ reason }) => reason.message)).toEqual([held(folder)]);
-});
-
 /** Starts a platform in a process of its own, and waits for its addresses. */
 async function start(...values: string[]) {
-  const script = 'tests/support/backend/killed-platform.ts';
+  const script = 'tests/backend/killed-platform.ts';
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...values], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -51,18 +51,6 @@ test('from its hour on, once a day, also where there was no request', async () =
   });
 });
 
-test('not before its hour', async () => {
-  const { rows } = await harness.postgres.query(`select extract(hour from ${paris})::int as hour`);
-  // In the last hour of the day there is no later one.
-  await harness.postgres.query(
-    `update report_mails set last_day = ${paris}::date - 1, hour = least(23, $1::int + 1)
-     where kind = 'daily'`,
-    [rows[0].hour],
-  );
-  await harness.retry();
-  expect(harness.smtp.received).toHaveLength(rows[0].hour === 23 ? 1 : 0);
-});
-
 test('it counts the requests of the day before, in Paris, and what is stuck', async () => {
   await fill(harness.postgres, 3, { status: 'sent' });
   await fill(harness.postgres, 2, { status: 'spam' });
@@ -132,24 +120,6 @@ test('it says how many page views were dropped the day before, and above which c
   await due();
   await harness.retry();
   expect(harness.smtp.received[0]?.text).not.toContain('page_views_per_day');
-});
-
-test('a provider that refuses both gets both again, and each goes out once', async () => {
-  harness.smtp.behaviour = 'rejects for now';
-  await sum();
-  await due();
-  await harness.postgres.query(
-    `update report_mails set last_day = ${monday} - 1, hour = 0 where kind = 'weekly'`,
-  );
-  await harness.retry();
-  harness.smtp.behaviour = 'accepts';
-  await harness.passTime();
-  await harness.retry();
-  await harness.retry();
-  expect(harness.smtp.received.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Bilan du .+ 0$/),
-    expect.stringMatching(/^Semaine du .+ 0 demande/),
-  ]);
 });
 
 describe('the weekly mail', () => {
@@ -295,25 +265,6 @@ describe('the weekly mail', () => {
     expect(mail?.text).toContain('Aucun.');
     await harness.retry();
     expect(harness.smtp.received).toHaveLength(1);
-  });
-
-  test('one that comes months late says what was, though the rows are gone', async () => {
-    await harness.postgres.query('truncate page_views');
-    await view('/avocats', 'https://www.example.org/x', moment(3, '12:00'));
-    await sum();
-    await harness.postgres.query('truncate page_views');
-    const move = (table: string) =>
-      harness.postgres.query(`update ${table} set day = day - 7 * 30 where day < ${monday}`);
-    for (const table of ['page_view_sessions', 'page_views_by_day', 'page_view_referrers'])
-      await move(table);
-    await harness.postgres.query(
-      `insert into mails (kind, recipient_day) values ('weekly', ${monday} - 7 * 30)`,
-    );
-    await harness.retry();
-    const mail = harness.smtp.received.find(({ subject }) => subject.startsWith('Semaine'));
-    expect(mail?.text).toMatch(/^\/avocats\s?: 1 █/m);
-    expect(mail?.text).toMatch(/^www\[\.\]example\[\.\]org\s?: 1 █/m);
-    expect(mail?.text).toMatch(/^Pages vues\s: 1$/m);
   });
 
   test('neither report reads a page view: without their table both say the same', async () => {

@@ -6,7 +6,7 @@ import {
   type RightsDatabase,
   rightsOf,
   roles,
-} from '../support/backend/rights';
+} from './tried-rights';
 
 /* What each role may do, tried statement by statement, where no gateway can refuse in its place. */
 

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '@/supabase/local/ports';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { startOwnFunction } from '../support/backend/function';
-import { fill } from '../support/backend/own-database';
 import { team } from '../support/backend/platform';
 import { contactFr } from '../support/backend/requests';
 import { send } from '../support/backend/send';
@@ -40,13 +39,6 @@ test('a marked request reaches the team, and nothing of it stays', async () => {
   expect(await requests()).toEqual([]);
   expect(await rows('select from mails')).toEqual([]);
   expect(await hasPassed()).toBe(true);
-});
-
-test('in a flood it is mailed by itself all the same', async () => {
-  await fill(harness.postgres, 300, { status: 'sent' });
-  await harness.postgres.query('update limits set mailed_per_hour = 200');
-  expect(await smokeTest()).toMatchObject({ code: 0 });
-  await harness.postgres.query('update limits set mailed_per_hour = default');
 });
 
 test('with another secret it is an ordinary request, and the job fails', async () => {
@@ -114,12 +106,6 @@ test('where the row cannot be erased, the job fails, and the schedule erases it 
   );
   await harness.recover();
   expect(await requests()).toEqual([]);
-});
-
-test('where nobody answers, the job fails and says so', async () => {
-  const { code, error } = await smokeTest(`http://127.0.0.1:${await freePort()}`);
-  expect(code).toBe(1);
-  expect(error).toContain('did not answer');
 });
 
 test('while its row is there it is in no figure, digest or reminder, and nobody but the team is told', async () => {

@@ -56,10 +56,18 @@ async function mailsAbout(address: unknown) {
 }
 
 test('what is sent is what the mails say', async () => {
-  const request = contactFr();
+  // What looks like an encoded word is shown as it was typed.
+  const encoded = '=?utf-8?Q?=0D=0A?=';
+  const request = contactFr({ subject: `Question ${encoded}` });
   const { status, body } = await ask(request);
   expect(status).toBe(200);
   await expect.poll(async () => (await mailsAbout(request.email)).person.length).toBe(1);
+  for (const { raw } of mailServer.caught)
+    expect(raw.match(/^Content-Type: (multipart|text)\/\w+/gm)).toEqual([
+      'Content-Type: multipart/alternative',
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
+    ]);
   const [team, confirmation] = await outboxOf(harness.postgres, body.id);
   const mails = await mailsAbout(request.email);
   const from = { name: 'Site', address: 'site@allie-compliance.example' };
@@ -69,7 +77,7 @@ test('what is sent is what the mails say', async () => {
       from,
       to: [{ address: 'equipe@allie-compliance.example' }],
       replyTo: [{ name: 'Zoé Lefèvre', address: request.email }],
-      subject: expect.stringContaining(`${request.subject} (${request.company})`),
+      subject: expect.stringContaining(`Question = ?utf-8?Q?=0D=0A?= (${request.company})`),
       text: expect.stringContaining(String(request.message).replace('\n', '\n    ')),
       html: expect.stringContaining(`<td>${String(request.message).replace('\n', '<br>')}</td>`),
       messageId: `<${team?.id}@allie-compliance.example>`,

@@ -72,19 +72,6 @@ test.each<[HookBehaviour, RegExp]>([
   expect(await callOf(body.id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-test('an answer that is lost leads to a further call, which bears the same id', async () => {
-  hook.behaviour = 'takes the call, then drops the connection';
-  const { body } = await send(contactFr(), { to: harness.url });
-  await harness.idle();
-  hook.behaviour = 204;
-  await harness.passTime();
-  await harness.retry();
-  const id = (await callOf(body.id))?.id;
-  // fetch itself may repeat a call on a connection that it had kept open.
-  expect(hook.received.length).toBeGreaterThan(1);
-  expect(new Set(hook.received.map((call) => call.id))).toEqual(new Set([id]));
-});
-
 test('requests of a digest are told one by one, spam is not', async () => {
   await fill(harness.postgres, 200, { status: 'sent' });
   const id = randomUUID();

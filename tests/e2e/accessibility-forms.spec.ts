@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaultAtAnyWidth } from '../support/axe';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf } from '../support/content';
-import { demoFr, sampleForms } from '../support/form-cases';
+import { sampleForms } from '../support/form-cases';
 import { expectNotice, formOn, hold, sendUrl, valuesFor } from '../support/form-page';
 import { rowsOf } from '../support/platform';
 import { tabWalk } from '../support/tab-walk';
@@ -146,17 +146,3 @@ for (const formCase of sampleForms)
     await expectNotice(on.notices, formCase.success);
     expect(await rowsOf(String(values.company))).toMatchObject([{ fields: values }]);
   });
-
-test('a keyboard alone goes from the summary to a field and mends it', async ({ page }) => {
-  const on = formOn(page, demoFr);
-  await on.open();
-  await on.fill({ ...valuesFor(demoFr), lastName: '' });
-  await on.field('company').press('Enter');
-  await expect(on.summary).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(on.field('lastName')).toBeFocused();
-  await page.keyboard.type('Le Goff');
-  await page.keyboard.press('Enter');
-  await expectNotice(on.notices, demoFr.success);
-});

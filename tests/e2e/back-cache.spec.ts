@@ -39,19 +39,6 @@ test('on the way back the banner is gone, where the choice was made on the next 
   await expect(banner).toBeHidden();
 });
 
-test('on the way back the banner still stands, where no choice was made', async ({ page }) => {
-  const { banner } = consentOn(page);
-  await page.goto(home.fr);
-  await mark(page);
-  await expect(banner).toBeVisible();
-  await page.evaluate((path) => location.assign(path), sectorPath.fr);
-  await page.waitForURL(sectorPath.fr);
-  await expect(banner).toBeVisible();
-  await backFromCache(page, home.fr);
-
-  await expect(banner).toBeVisible();
-});
-
 const contact = pathOf('pages/contact', 'fr');
 
 test('a return from the back/forward cache is one more record', async ({ page }) => {

@@ -99,19 +99,6 @@ test('without a choice the next page asks again, and no cookie is set', {
   expect(await cookieNames(context)).toEqual([]);
 });
 
-test('the banner’s code is fetched once the words are on the screen', async ({ page }) => {
-  await page.goto(home.fr);
-  await expect(consentOn(page).banner).toBeVisible();
-  const [painted, fetched] = await page.evaluate(() => {
-    const code = performance.getEntriesByType('resource');
-    return [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      code.find(({ name }) => name.includes('/consent-banner-'))?.startTime,
-    ];
-  });
-  expect(fetched).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
-
 test('where the banner’s code cannot be fetched, the footer link leads to the policy', async ({
   page,
 }) => {

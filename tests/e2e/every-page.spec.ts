@@ -7,7 +7,7 @@ import { alreadyChose, expectNoBanner } from '../support/consent';
 import { inMenu, locales, missingPath, pages } from '../support/content';
 import { overflowOf } from '../support/overflow';
 import { tabWalk } from '../support/tab-walk';
-import { systemTypefacesOn } from '../support/typefaces';
+import { systemTypefacesOn } from './system-typefaces';
 
 /* Every page is opened once, and looked at in each state that a reader may give it. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../support/content';
 import { demoFr, sampleForms } from '../support/form-cases';
-import { expectNotice, formOn, sendUrl, valuesFor } from '../support/form-page';
+import { expectNotice, filledForm, formOn, sendUrl } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
 
 /* A returned error and an unexpected exception have words of their own (specification, section 8). */
@@ -16,12 +16,9 @@ for (const formCase of sampleForms) {
     test(`the ${formCase.name} shows the ${kind} error until it is closed, and keeps every value`, async ({
       page,
     }) => {
-      const on = formOn(page, formCase);
-      const values = valuesFor(formCase);
       await page.clock.install();
       await failures[kind](page);
-      await on.open();
-      await on.fill(values);
+      const { on, values } = await filledForm(page, formCase);
       await on.button.click();
       await expectNotice(on.alerts, formCase[kind]);
       await expect(on.notices).toBeEmpty();
@@ -34,36 +31,31 @@ for (const formCase of sampleForms) {
       await expect(on.alerts).toBeEmpty();
       await on.expectValues(values);
     });
-
-  /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
-  test(`the ${formCase.name} gives up after 10 seconds without answer, and can be sent again`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    // Held for good: the function never sees it.
-    await page.route(sendUrl, () => {}, { times: 1 });
-    await on.open();
-    await on.fill(values);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const sent = page.waitForRequest(sendUrl);
-    await on.button.click();
-    await sent;
-
-    await page.clock.runFor(9_900);
-    await expect(on.button).toHaveAttribute('aria-disabled', 'true');
-    await expect(on.alerts).toBeEmpty();
-    await page.clock.runFor(200);
-    await expectNotice(on.alerts, formCase.unexpected);
-    await on.expectValues(values);
-
-    await page.clock.resume();
-    await on.button.click();
-    await expectNotice(on.notices, formCase.success);
-    expect(await mailsAbout(values.company)).toHaveLength(1);
-  });
 }
+
+/* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
+test('a form gives up after 10 seconds without answer, and can be sent again', async ({ page }) => {
+  await page.clock.install();
+  // Held for good: the function never sees it.
+  await page.route(sendUrl, () => {}, { times: 1 });
+  const { on, values } = await filledForm(page, demoFr);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sent = page.waitForRequest(sendUrl);
+  await on.button.click();
+  await sent;
+
+  await page.clock.runFor(9_900);
+  await expect(on.button).toHaveAttribute('aria-disabled', 'true');
+  await expect(on.alerts).toBeEmpty();
+  await page.clock.runFor(200);
+  await expectNotice(on.alerts, demoFr.unexpected);
+  await on.expectValues(values);
+
+  await page.clock.resume();
+  await on.button.click();
+  await expectNotice(on.notices, demoFr.success);
+  expect(await mailsAbout(values.company)).toHaveLength(1);
+});
 
 /** The questions that the browser asks, each answered with “leave”. */
 function questionsOn(page: Page) {
@@ -87,37 +79,9 @@ test('leaving with typed words asks first; leaving an empty form does not', asyn
   expect(questions).toEqual(['beforeunload']);
 });
 
-test('the page listens for leaving only while there is something to lose', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listening = new Set<unknown>();
-    const { addEventListener, removeEventListener } = window;
-    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      if (args[0] === 'beforeunload') listening.add(args[1]);
-      document.documentElement.dataset.leaveListeners = String(listening.size);
-      addEventListener(...args);
-    };
-    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
-      listening.delete(args[1]);
-      document.documentElement.dataset.leaveListeners = String(listening.size);
-      removeEventListener(...args);
-    };
-  });
-  const on = formOn(page, demoFr);
-  const listeners = page.locator('html');
-  await on.open();
-  await on.awake();
-  await expect(listeners).toHaveAttribute('data-leave-listeners', '0');
-  await on.field('lastName').fill('Le Goff');
-  await expect(listeners).toHaveAttribute('data-leave-listeners', '1');
-  await on.field('lastName').fill('');
-  await expect(listeners).toHaveAttribute('data-leave-listeners', '0');
-});
-
 test('a form that was sent is left without a question', async ({ page }) => {
-  const on = formOn(page, demoFr);
   const questions = questionsOn(page);
-  await on.open();
-  await on.fill(valuesFor(demoFr));
+  const { on } = await filledForm(page, demoFr);
   await on.button.click();
   await expect(on.notices).not.toBeEmpty();
   await page.reload();
@@ -128,10 +92,7 @@ for (const formCase of sampleForms)
   test(`the ${formCase.name} keeps its words while the privacy policy is read, and sends them`, async ({
     page,
   }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    await on.open();
-    await on.fill(values);
+    const { on, values } = await filledForm(page, formCase);
     await on.form.getByRole('link').click();
     await expect(page).toHaveURL(pathOf('legal/privacy-policy', formCase.locale));
     await page.goBack();

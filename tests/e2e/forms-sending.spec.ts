@@ -3,6 +3,7 @@ import { directUrl } from '../support/addresses';
 import { demoFr, formCases } from '../support/form-cases';
 import {
   expectNotice,
+  filledForm,
   formOn,
   hold,
   holdBundle,
@@ -61,19 +62,6 @@ for (const formCase of formCases) {
       if (typeof value === 'string' && !choices.includes(name))
         expect(mails[0]?.text).toContain(value.replaceAll('\n', '\n    '));
   });
-
-  test(`the ${name} may leave out what is optional`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const { button, fill, notices, open } = formOn(page, formCase);
-    const values: Record<string, string | boolean> = valuesFor(formCase);
-    for (const { name, optional } of formCase.fields) if (optional) delete values[name];
-    await open();
-    await fill(values);
-    await button.click();
-    await expectNotice(notices, success);
-    expect(sends[0]?.postDataJSON()).toMatchObject(values);
-    expect(await mailsAbout(String(values.company))).toHaveLength(1);
-  });
 }
 
 const losses = {
@@ -87,11 +75,8 @@ const losses = {
 
 /* One filled form is one row and one mail, however often it has to be sent: all forms share that code. */
 test('what is typed while the form is sent stays, and is no part of it', async ({ page }) => {
-  const on = formOn(page, demoFr);
-  const values = valuesFor(demoFr);
   const release = await hold(page, sendUrl);
-  await on.open();
-  await on.fill(values);
+  const { on, values } = await filledForm(page, demoFr);
   await on.button.click();
   await on.field('lastName').fill('Une suite');
   release();
@@ -127,11 +112,8 @@ for (const isAwake of [true, false])
 for (const [loss, lose] of Object.entries(losses))
   test(`the form, sent again after ${loss}, is one row and one mail`, async ({ page }) => {
     const sends = sendsOf(page);
-    const on = formOn(page, demoFr);
-    const values = valuesFor(demoFr);
     await page.route(sendUrl, lose, { times: 1 });
-    await on.open();
-    await on.fill(values);
+    const { on, values } = await filledForm(page, demoFr);
     await on.button.click();
     await expectNotice(on.alerts, demoFr.unexpected);
     await on.button.click();
@@ -144,10 +126,8 @@ for (const [loss, lose] of Object.entries(losses))
 
 test('words changed in the form after a failure are a new submission', async ({ page }) => {
   const sends = sendsOf(page);
-  const on = formOn(page, demoFr);
   await page.route(sendUrl, losses['the request was lost'], { times: 1 });
-  await on.open();
-  await on.fill(valuesFor(demoFr));
+  const { on } = await filledForm(page, demoFr);
   await on.button.click();
   await expectNotice(on.alerts, demoFr.unexpected);
   await on.field('lastName').fill('Kerval');

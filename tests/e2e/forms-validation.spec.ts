@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoEn, demoFr, formCases, sampleForms } from '../support/form-cases';
-import { expectNotice, formOn, sendsOf, sendUrl, valuesFor } from '../support/form-page';
+import { formCases, sampleForms } from '../support/form-cases';
+import {
+  expectNotice,
+  filledForm,
+  formOn,
+  sendsOf,
+  sendUrl,
+  valuesFor,
+} from '../support/form-page';
 
 /* The messages of specification, section 5, at the field and in the summary. */
 for (const formCase of formCases) {
@@ -30,7 +37,9 @@ for (const formCase of formCases) {
       await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
     expect(sends).toEqual([]);
   });
+}
 
+for (const formCase of sampleForms) {
   test(`the ${formCase.name} refuses what is no e-mail address`, async ({ page }) => {
     const sends = sendsOf(page);
     const { button, field, fill, summary, open } = formOn(page, formCase);
@@ -44,9 +53,7 @@ for (const formCase of formCases) {
     }
     expect(sends).toEqual([]);
   });
-}
 
-for (const formCase of sampleForms) {
   const missingOf = (name: string) =>
     formCase.fields.find((field) => field.name === name)?.missing ?? '';
 
@@ -87,11 +94,8 @@ for (const formCase of sampleForms) {
   test(`the ${formCase.name} puts what the function refuses at its field, and goes through once it is right`, async ({
     page,
   }) => {
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
     await changeOnTheWay(page, { email: 'a@b', company: '' });
-    await on.open();
-    await on.fill(values);
+    const { on, values } = await filledForm(page, formCase);
     await on.button.click();
     await expectNotice(on.alerts, formCase.returned);
     await expect(on.summary).toBeFocused();
@@ -110,33 +114,6 @@ for (const formCase of sampleForms) {
     await expect(on.alerts).toBeEmpty();
   });
 }
-
-for (const formCase of [demoFr, demoEn])
-  for (const { name, missing = '', invalid = '' } of formCase.fields.filter(
-    ({ options }) => options,
-  ))
-    test(`the placeholder of ${name} is refused by the ${formCase.name} and by the function`, async ({
-      page,
-    }) => {
-      const { button, field, fill, summary, open } = formOn(page, formCase);
-      await open();
-      await fill(valuesFor(formCase));
-      await field(name).selectOption('');
-      await button.click();
-      await expect(summary.getByRole('link')).toHaveText([missing]);
-      await expect(field(name)).toHaveAccessibleDescription(startOf(missing));
-
-      for (const [value, message] of [
-        ['', missing],
-        ['no such choice', invalid],
-      ] as const) {
-        await fill(valuesFor(formCase));
-        await changeOnTheWay(page, { [name]: value });
-        await button.click();
-        await expect(summary.getByRole('link')).toHaveText([message]);
-        await page.unroute(sendUrl);
-      }
-    });
 
 /** A field's description that begins with these words; a hint may follow. */
 const startOf = (words = '') => new RegExp(`^${words}`);

@@ -1,25 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../support/consent';
 import { home, locales, missingPath, pathOf, sectorPath, words } from '../support/content';
-
-for (const [browser, locale] of [
-  ['en-GB', 'fr'],
-  ['fr-FR', 'en'],
-] as const)
-  test.describe(`a browser in ${browser}`, () => {
-    test.use({ locale: browser });
-
-    for (const path of [home[locale], sectorPath[locale]])
-      test(`is not led away from ${path}`, async ({ page }) => {
-        const response = await page.goto(path);
-        await settled(page);
-        expect(await response?.request().headerValue('accept-language')).toContain(browser);
-        expect(response?.status()).toBe(200);
-        expect(response?.request().redirectedFrom()).toBeNull();
-        await expect(page).toHaveURL(path);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      });
-  });
 
 for (const locale of locales) {
   const other = locale === 'fr' ? 'en' : 'fr';
@@ -89,15 +69,4 @@ test('the console names no missing path on a page that exists', async ({ page })
   page.on('console', (message) => messages.push(message.text()));
   await page.goto(pathOf('pages/contact', 'fr'), { waitUntil: 'networkidle' });
   expect(messages.filter((text) => text.includes('404'))).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the not-found page reads in full', async ({ page }) => {
-    await page.goto(missingPath.fr);
-    const { code, text } = words.fr.notFound;
-    await expect(page.getByRole('main')).toContainText(code);
-    await expect(page.getByRole('main')).toContainText(text);
-  });
 });

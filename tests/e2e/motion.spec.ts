@@ -46,18 +46,6 @@ test('pages change by a transition, for whoever has not asked for less', async (
   }).toPass();
 });
 
-test('view transitions are not needed: without them a link leads to its page', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  const faults: string[] = [];
-  // Chromium reports a transition between pages that it leaves out under load as an error of the page.
-  page.on('pageerror', (error) => {
-    if (!error.message.includes('ViewTransition opt-in disabled')) faults.push(String(error));
-  });
-  await page.goto(home.fr);
-  await followLink(page);
-  expect(faults).toEqual([]);
-});
-
 /* The one thing that moves on a page is its stamp. */
 test('the stamp lands', async ({ page }) => {
   await page.goto(pageWith('stamp'));

@@ -1,20 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { directUrl } from '../support/addresses';
 import { home, pathOf, site } from '../support/content';
-import { demoFr, sampleForms } from '../support/form-cases';
+import { demoFr } from '../support/form-cases';
 import { expectNotice, formOn, valuesFor } from '../support/form-page';
 import { menusOf, phone, phoneMenu } from '../support/menu';
 
 /* What newer browsers bring is taken away, one at a time: the site does without. */
 
-for (const formCase of sampleForms)
-  test(`without requestIdleCallback the ${formCase.name} is hydrated`, async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-    await formOn(page, formCase).open();
-    expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
-  });
-
-test('without String.prototype.toWellFormed a request is sent', async ({ page }) => {
+test('without requestIdleCallback and toWellFormed a request is sent', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'toWellFormed'));
   const { open, fill, button, notices } = formOn(page, demoFr);
   await open();

@@ -1,83 +1,56 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { alreadyChose, consentOn, expectNoBanner, settled } from '../support/consent';
 import { pathOf } from '../support/content';
-import { type Chromium, openChromium } from '../support/open-chromium';
-import { unique, viewOf, viewsOf } from '../support/page-views';
+import { sessionIdIn, unique, viewOf, viewsOf } from '../support/page-views';
 
-const test = base.extend<{ chromium: Chromium }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  chromium: async ({}, use) => {
-    const chromium = await openChromium();
-    await use(chromium);
-    await chromium.close();
-  },
-});
+/*
+ * Chromium prerenders the page whose link is hovered (`/rules.json`). It does not while Playwright holds
+ * the page, so the page is told so as Chromium tells it: what the site makes of that is tried here.
+ */
 
-/** The document that is prerendered, and then shown. */
-const shown = 1;
-
-/** Opens the home page at an address of its own and points one of its links at another such. */
-async function restOnLink(chromium: Chromium, baseURL: string | undefined) {
-  const here = unique('/');
-  const contact = pathOf('pages/contact', 'fr');
-  const there = unique(contact);
-  await chromium.goto(baseURL + here);
-  await viewOf(here);
-  const { ready } = await chromium.prerendered();
-  const at = await chromium.evaluate(`(() => {
-    const link = document.querySelector('header a[href="${contact}"]');
-    link.href = '${there}';
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width } = link.getBoundingClientRect();
-    return [x + width / 2, y + 10];
-  })()`);
-  await chromium.mouse(['mouseMoved'], at);
-  await ready;
-  await expect.poll(() => chromium.evaluate('document.readyState', shown)).toBe('complete');
-  return { here, there, click: () => chromium.mouse(['mousePressed', 'mouseReleased'], at) };
+/** Opens a page of its own address as if it were prerendered. @returns its address, and what shows it */
+async function prerender(page: Page) {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });
+    Object.assign(window, {
+      show: () => {
+        prerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  const path = unique(pathOf('pages/contact', 'fr'));
+  await page.goto(path);
+  await settled(page);
+  return { path, show: () => page.evaluate(() => Reflect.get(window, 'show')()) };
 }
 
-const activationStart = 'performance.getEntriesByType("navigation")[0].activationStart';
-const bannerHidden = 'document.getElementById("consent")?.hidden ?? true';
-
-test('a link the pointer rests on is prerendered, and counted once it is shown', async ({
-  chromium,
-  baseURL,
+test('a prerendered page is counted, and asks about cookies, once it is shown', async ({
+  page,
+  context,
 }) => {
-  const { here, there, click } = await restOnLink(chromium, baseURL);
-  const meanwhile = 'new Promise((done) => setTimeout(() => done(document.prerendering), 500))';
-  expect(await chromium.evaluate(meanwhile, shown)).toBe(true);
-  expect(await viewsOf(there)).toEqual([]);
-
-  await click();
-  const view = await viewOf(there);
-  const [first] = await viewsOf(here);
-  expect(view).toMatchObject({ referrer: baseURL + here, session_id: first?.session_id });
-  expect(await chromium.evaluate(activationStart, shown)).toBeGreaterThan(0);
-
+  const { path, show } = await prerender(page);
   const later = unique('/later');
-  await chromium.evaluate(`history.pushState(null, '', '${later}')`, shown);
+  await (await context.newPage()).goto(later);
   await viewOf(later);
-  expect(await viewsOf(there)).toHaveLength(1);
-  expect(await viewsOf(here)).toHaveLength(1);
-  expect(chromium.faults).toEqual([]);
+  expect(await viewsOf(path)).toEqual([]);
+  await expectNoBanner(page);
+
+  await page.bringToFront();
+  await show();
+  await viewOf(path);
+  await expect(consentOn(page).banner).toBeVisible();
+  expect(await viewsOf(path)).toHaveLength(1);
 });
 
 test('a choice about cookies made meanwhile holds on the page that was prerendered', async ({
-  chromium,
-  baseURL,
+  page,
+  context,
 }) => {
-  const { there, click } = await restOnLink(chromium, baseURL);
-  await expect.poll(() => chromium.evaluate(bannerHidden)).toBe(false);
-  expect(await chromium.evaluate(bannerHidden, shown)).toBe(true);
-  await chromium.evaluate('document.querySelector("#consent button[value=accept]").click()');
-  await click();
-  await viewOf(there);
-  expect(await chromium.evaluate(bannerHidden, shown)).toBe(true);
-});
-
-test('without a choice the banner opens once the page is shown', async ({ chromium, baseURL }) => {
-  const { click } = await restOnLink(chromium, baseURL);
-  expect(await chromium.evaluate(bannerHidden, shown)).toBe(true);
-  await click();
-  await expect.poll(() => chromium.evaluate(bannerHidden, shown)).toBe(false);
+  const { show } = await prerender(page);
+  await alreadyChose(context, ['functional']);
+  await show();
+  await expectNoBanner(page);
+  expect(await sessionIdIn(page)).toBeNull();
 });

@@ -256,31 +256,6 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('.owners-live .owners-found').first()).toContainText(/73,33/);
   });
 
-  test('on a phone no name breaks inside a word', async ({ page }) => {
-    await widen(page, 390);
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('main details'))
-        details.setAttribute('open', '');
-    });
-    const broken = await page
-      .locator('.owner > strong, .owner > .owner-share')
-      .evaluateAll((names) =>
-        names
-          .filter((name) => {
-            const range = document.createRange();
-            const text = name.firstChild as Text;
-            return [...text.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              return range.getClientRects().length > 1;
-            });
-          })
-          .map((name) => name.textContent),
-      );
-    expect(broken).toEqual([]);
-  });
-
   test('where its code cannot be fetched, a note says so', async ({ page }) => {
     await page.route('**/assets/owners-*.js', (route) => route.abort());
     await page.goto(path);
@@ -434,18 +409,6 @@ test('each part of a starter file prints on two sheets at most', async ({ page }
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/MediaBox/g)?.length).toBeLessThanOrEqual(2);
   }
-});
-
-test('a tick is made by keyboard, and is gone after a reload', async ({ page }) => {
-  await page.goto(file.path);
-  const box = page.getByRole('checkbox').first();
-  await box.focus();
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-  const stored = await page.evaluate(() => [localStorage.length, document.cookie]);
-  await page.reload();
-  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
-  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual(stored);
 });
 
 for (const locale of locales)

@@ -79,9 +79,3 @@ test('a correction marked [translation] makes nothing stale', async () => {
   commit('Add a full stop\n\n[translation]: the French page has one.');
   expect(await warnings()).toEqual([]);
 });
-
-test('without git there is nothing to say', async () => {
-  write('fr', 'Un');
-  write('en', 'One');
-  expect(await warnings()).toEqual([]);
-});

@@ -13,14 +13,6 @@ test.each([
     '11:1 The front matter has no field `navTitel`. | Write `navTitle`.',
   ],
   [
-    { updatedOn: '2026-11-21' },
-    '12:1 The front matter has no field `updatedOn`. | Remove it. Possible: `path`, `navTitle`, `title`, `description`, `heading`, `lead`, `reviewedOn`, `changes`, `order`, `summary`, `reference`.',
-  ],
-  [
-    { changes: '[{text: "The threshold is ten."}]' },
-    '12:11 `changes › 1` lacks the field `date`. | Add it. Day of the change.',
-  ],
-  [
     { order: undefined },
     '2:1 The front matter lacks the field `order`. | Add it. Place in menus and lists, from 1.',
   ],
@@ -28,10 +20,6 @@ test.each([
   [
     { order: 'one' },
     '9:1 `order` is the text "one", but must be a number. | Write digits without quotes.',
-  ],
-  [
-    { navTitle: '2027' },
-    '3:1 `navTitle` is the number 2027, but must be text. | Write it in double quotes.',
   ],
   [
     { reviewedOn: '2026-02-30' },
@@ -56,18 +44,6 @@ test.each([
   [{ order: '1\norder: 2' }, '10:1 This name appears twice. | Keep one of the two.'],
 ])('%j', async (changes, message) => {
   expect(await lintText(page(changes))).toEqual([message]);
-});
-
-test('a word instead of true or false', async () => {
-  const home = page({
-    noindex: '"yes"',
-    order: undefined,
-    summary: undefined,
-    reference: undefined,
-  });
-  expect(await lintText(home, 'content/pages/home.en.mdx')).toEqual([
-    '9:1 `noindex` is the text "yes", but must be true or false. | Write it without quotes.',
-  ]);
 });
 
 test('a page without front matter', async () => {
@@ -197,16 +173,10 @@ describe('links', () => {
 
   test.each([
     ['[x](/en/casino)', 'The link /en/casino leads nowhere. | Write /en/casinos.'],
-    ['[x](/casinos)', 'The link /casinos leads nowhere. | Write /en/casinos.'],
     ['[x](casinos.en.mdx)', 'The link casinos.en.mdx leads nowhere. | Write /en/casinos.'],
-    ['[x](/en/casinos/)', 'The link /en/casinos/ leads nowhere. | Write /en/casinos.'],
     [
       '[x](/maisons-de-jeu)',
       'The link /maisons-de-jeu leads to a page in the other language. | Write /en/casinos.',
-    ],
-    [
-      '[x](www.cnil.fr)',
-      'The link www.cnil.fr leads nowhere. | For another site write https://www.cnil.fr.',
     ],
     [
       '[x](/en/auctioneers)',
@@ -215,14 +185,6 @@ describe('links', () => {
     [
       '[x](mailto:office)',
       'The link mailto:office leads nowhere. | Write an e-mail address behind mailto:, or <Email /> for the company’s.',
-    ],
-    [
-      '[x](tel:0199000000)',
-      'The link tel:0199000000 leads nowhere. | Write the number as tel:+33199000000, or <Phone /> for the company’s.',
-    ],
-    [
-      '[x](https://cnil)',
-      'The link https://cnil leads nowhere. | Write the whole address: https://www.example.org/page.',
     ],
     [
       '[x](http://www.cnil.fr)',

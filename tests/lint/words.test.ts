@@ -38,15 +38,10 @@ describe('terms', () => {
     ['fr', 'Relu le 22 novembre 2026 par Anne Exemple.'],
     ['en', 'Failing that, and without suspicion, the legal representative.'],
     ['en', 'Reviewed on 22 November 2026 by Anne Exemple.'],
-  ] as const)('%s: a sentence that says it in full passes: %s', (locale, text) => {
-    expect(findTerms(text, locale)).toEqual([]);
-  });
-
-  test.each([
     ['fr', 'Le règlement, article 5, § 3, vise 10 000 € ; trois pièces, et 2 de plus.'],
     ['en', 'Article 5, § 3 of the regulation: €10,000, three exhibits, and 2 more.'],
     ['en', 'The size of a prize that was seized, a citizen, 9–12 months.'],
-  ] as const)('%s: what looks alike passes: %s', (locale, text) => {
+  ] as const)('%s: what says it in full, or only looks alike, passes: %s', (locale, text) => {
     expect(findTerms(text, locale)).toEqual([]);
   });
 

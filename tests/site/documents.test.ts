@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentTexts, interfaceWords, sources, sourceWords, starterFiles } from '@/lib/content';
 import { buildDocument } from '@/lib/documents/build';
 import { documentPath, documents, documentsOf, isFor } from '@/lib/documents/documents';
-import { reproducible } from '@/lib/documents/package';
 import { citationReader } from '@/lib/law/citations';
 import { languageOf, locales } from '@/lib/locale';
 import { attribute, named, outFiles, pageAt } from '../support/built-pages';
@@ -137,13 +136,4 @@ describe.each(files)('$path', ({ document, file }) => {
 test('a document made again is the same, byte for byte', async () => {
   for (const { document, file } of files.filter((_, index) => index % 13 === 0))
     expect(Buffer.from(await buildDocument(document)).equals(file)).toBe(true);
-});
-
-test('the hour and the clock of the machine leave no mark', () => {
-  const [first] = files;
-  if (!first) throw new Error('There is no document.');
-  const again = reproducible(first.file, { day: first.document.text.updatedOn, firm: '' });
-  const parts = partsOfFile(again);
-  expect(Object.keys(parts)[0]).toBe('[Content_Types].xml');
-  expect(parts['docProps/core.xml']).not.toMatch(/T(?!12:00:00Z)\d\d:/);
 });

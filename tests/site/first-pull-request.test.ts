@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { confirmationsIn, productionEnvironment } from '../support/filled-site';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
 import {
   addLanguage,
   fillSite,
@@ -10,8 +11,7 @@ import {
   rewordInterface,
   rewordPages,
   third,
-} from '../support/owner';
-import { copyProject, type ProjectCopy } from '../support/project-copy';
+} from './owner-changes';
 
 /*
  * What a writer does who has never seen this project, from the first command to a page without a fault,

@@ -11,28 +11,7 @@ import {
   parseHeaders,
   vercelFile,
 } from '@/scripts/hosting/headers';
-import { redirectOf } from '@/scripts/lib/serve-site';
 import { outFiles } from '../support/built-pages';
-
-describe('the rules of _headers', () => {
-  const rules = parseHeaders(
-    '/*\n  X-A: 1\n/assets/*\n  Cache-Control: immutable\n/x\n  X-B: a: b\n/*.md\n  X-C: 2\n',
-  );
-
-  test('every rule that matches adds its headers to the default caching', () => {
-    expect(headersFor(rules, '/')).toEqual([
-      ['Cache-Control', 'public, max-age=0, must-revalidate'],
-      ['X-A', '1'],
-    ]);
-    expect(headersFor(rules, '/assets/a.js').at(-1)).toEqual(['Cache-Control', 'immutable']);
-    expect(headersFor(rules, '/x').at(-1)).toEqual(['X-B', 'a: b']);
-  });
-
-  test('a star may stand before a file extension, at any depth', () => {
-    expect(headersFor(rules, '/en/page.md').at(-1)).toEqual(['X-C', '2']);
-    expect(headersFor(rules, '/md').at(-1)).toEqual(['X-A', '1']);
-  });
-});
 
 describe('the headers of a published file', () => {
   const common = { 'X-Everywhere': '1' };
@@ -43,21 +22,8 @@ describe('the headers of a published file', () => {
   const rules = parseHeaders(headersFile(common, ['assets/a.js', 'days/a.ics', ...files]));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
-  test('Markdown has a charset and is not indexed', () => {
-    expect(headersOf('/en/page.md')).toMatchObject({
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    });
-  });
-
   test('a spreadsheet is a download', () => {
     expect(headersOf('/en/file.csv')).toMatchObject({ 'Content-Disposition': 'attachment' });
-  });
-
-  test('a page keeps the content type of its host and may be indexed', () => {
-    expect(headersOf('/page')).not.toHaveProperty('Content-Type');
-    expect(headersOf('/page')).not.toHaveProperty('X-Robots-Tag');
   });
 
   test.each([
@@ -101,20 +67,6 @@ test.each([
   [true, 'max-age=63072000; includeSubDomains; preload'],
 ])('where preloading is agreed (%s), HSTS is “%s”', (agreed, value) => {
   expect(commonHeaders(agreed)['Strict-Transport-Security']).toBe(value);
-});
-
-test.each([
-  ['/page/', '/page'],
-  ['/en//', '/en'],
-  ['/en/index.html', '/en'],
-  ['/index', '/'],
-  ['/', undefined],
-  ['/page', undefined],
-  ['//other-host.example/', undefined],
-  ['/\\other-host.example/', undefined],
-  ['/a\r\nX: y/', undefined],
-])('%j redirects to %j', (path, location) => {
-  expect(redirectOf(path)).toBe(location);
 });
 
 test('security.txt contains what RFC 9116 requires and expires within a year', () => {

@@ -29,15 +29,10 @@ describe('placeholders', () => {
   });
 
   test.each([
-    ['phone: "+33140506070"', 'phone: "+33199001234"'],
     ['+33 1 40 50 60 70', '[téléphone à compléter]'],
     ['+33 1 40 50 60 70', '01 99 00 12 34'],
-    ['+33 1 40 50 60 70', '+33 (0)1 99 00 12 34'],
-    ['+33 1 40 50 60 70', '0033 1 99 00 12 34'],
     ['+352 12 34 56', '+352 00 00 00'],
-    ['+33 1 40 50 60 71', '01 99 00 12 34'],
     ['"75002"', '"[code postal]"'],
-    ['"75002"', '"75000"'],
     ['contact@allie.test', 'contact@allie.example'],
   ])('instead of %s, %s is one', (value, placeholder) => {
     expect(filledSite).toContain(value);

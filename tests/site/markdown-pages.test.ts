@@ -12,24 +12,12 @@ import {
   headLinks,
   isElement,
   isSilent,
-  named,
   outFiles,
   pageAt,
-  plain,
-  textOf,
   walk,
-  within,
   wordsOf,
 } from '../support/built-pages';
-import {
-  absoluteUrl,
-  hidden,
-  indexed,
-  locales,
-  notFoundPaths,
-  pathOf,
-  words,
-} from '../support/content';
+import { hidden, indexed, notFoundPaths, words } from '../support/content';
 import { markdownFile, markdownPage, nodesOf, wordsIn } from '../support/markdown-pages';
 
 /** The line that stands for a form. */
@@ -85,22 +73,6 @@ describe.each(indexed)('$path', ({ path, locale }) => {
     expect(text).not.toMatch(/·\s*$/m);
   });
 
-  test('has its headings and tables there', () => {
-    const headings = tree.children.flatMap((node) =>
-      node.type === 'heading' && node.depth <= 2 ? [plain(wordsIn(node))] : [],
-    );
-    const main = first(page, 'main');
-    // A form is one line there.
-    const inForms = within(main, 'form').flatMap((form) => within(form, 'h2'));
-    const read = new Set(walk(main, (element) => !isLeftOut(element)));
-    const onPage = within(main, 'h1', 'h2').filter(
-      (heading) => read.has(heading) && !inForms.includes(heading),
-    );
-    expect(headings).toEqual(onPage.map(textOf));
-    expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
-    expect(nodes.filter(({ type }) => type === 'table')).toHaveLength(named(page, 'table').length);
-  });
-
   test('has links there that name and reach something', () => {
     for (const node of nodes) {
       if (node.type !== 'link') continue;
@@ -114,18 +86,6 @@ describe.each(indexed)('$path', ({ path, locale }) => {
       if (hash) expect(ids, node.url).toContain(hash.slice(1));
     }
   });
-});
-
-const forms = locales.flatMap((locale) =>
-  (['pages/demo', 'pages/contact'] as const).map((name) => [name, locale] as const),
-);
-
-test.each(forms)('the form of %s in %s is a line that leads to it', (name, locale) => {
-  const path = pathOf(name, locale);
-  const line = formLine(first(pageAt(path), 'form'), locale);
-  const links = [...nodesOf(markdownPage(path).tree)].filter((node) => node.type === 'link');
-  const toForm = links.filter((node) => node.url === absoluteUrl(path));
-  expect(toForm.map((node) => plain(wordsIn(node)))).toEqual([plain(line)]);
 });
 
 test('pages that may not be indexed have none', () => {

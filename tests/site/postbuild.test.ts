@@ -56,8 +56,6 @@ test.each([
   ['<p>Avant le 10 juillet 2027</p>', []],
   ['<h2>Le logiciel décide-t-il par e-mail ?</h2>', ['décide-t-il', 'e-mail']],
   ['<h2>Les experts-comptables</h2>', []],
-  ['<p>L.561-2</p>', []],
-  ['<small>Loi 2025-532</small>', []],
   ['<p data-breakable="">La plateforme LCB-FT des avocats</p>', []],
   ['<svg><text>Art. L.561-2</text></svg>', []],
   ['<div data-island="x"><label>La LCB-FT</label></div>', []],
@@ -72,10 +70,8 @@ test.each([
 test.each([
   ['<p style="color:red">a</p>', 'attribute style on <p>'],
   ['<p onclick="x()">a</p>', 'attribute onclick on <p>'],
-  ['<style>p{}</style>', '<style> in the page'],
   ['<script>x()</script>', 'inline script'],
   ['<script src="https://third.example/x.js"></script>', 'script from https://third.example/x.js'],
-  ['<img src="https://third.example/x.png">', 'img from https://third.example/x.png'],
   ['<iframe src="https://third.example/"></iframe>', 'iframe from https://third.example/'],
   ['<a href="/_next/static/x.js">a</a>', 'loads Next’s runtime'],
 ])('the policy check stops %s', (html, problem) => {
@@ -128,12 +124,6 @@ describe('style sheets', () => {
     return readFileSync(`out${address}`, 'utf8');
   }
 
-  test('what all pages share stays', async () => {
-    const css = await sheetOf('<p>Words</p>');
-    expect(css).toContain('margin: 0');
-    expect(css).toContain('url(../media/serif.woff2)');
-  });
-
   test('a page gets the rules of what stands on it, on screen and on paper', async () => {
     const css = await sheetOf('<p class="note">A stamp, and steps</p>');
     expect(css).toMatch(/@layer blocks \{\s*\.note/);
@@ -152,11 +142,9 @@ describe('style sheets', () => {
     ['.note > ul { top: 1px }', false],
     ['.stamp:is(.note, .steps) { top: 1px }', false],
     ['main:has(.note:target) .note { top: 1px }', true],
-    ['main:has(.steps) .note { top: 1px }', false],
     ['.note > :nth-child(2n + 1) { top: 1px }', true],
     ['.note:not(.steps)::before { top: 1px }', true],
     ['@media (min-width: 1px) { .steps { top: 1px } }', false],
-    ['.steps, p > a:hover { top: 1px }', true],
     // As a browser reads it, should Next leave rules nested.
     ['.note { > a { top: 1px } }', true],
     ['.note { .steps & { top: 1px } }', false],
@@ -172,11 +160,6 @@ describe('style sheets', () => {
     const css = await sheetOf('<p class="stamp"></p><details></details>');
     expect(css).toContain('@keyframes land');
     expect(css).toContain('details[open]');
-  });
-
-  test('pages that show the same share their sheet, whatever their words', async () => {
-    const one = await sheetOf('<p class="note">One</p>');
-    expect(await sheetOf('<p class="note">steps</p>')).toEqual(one);
   });
 
   test('layers stand in their order, wherever Next first wrote them', async () => {

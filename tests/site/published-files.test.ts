@@ -26,10 +26,6 @@ test.each<[string, (weight: PageWeight) => number]>([
   expect(pages.filter((page) => sizeOf(page) > limits[name])).toEqual([]);
 });
 
-test('pages with a form are recognised', () => {
-  expect(pages.some(({ form }) => form > 0)).toBe(true);
-});
-
 test('the icon stays within the limit', () => {
   expect(compress(readFileSync('out/icon.svg')).length).toBeLessThanOrEqual(limits.icon);
 });

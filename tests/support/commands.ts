@@ -1,4 +1,5 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What a command said, on which stream, and its exit code. */
@@ -16,11 +17,14 @@ export const run = (command: string, args: string[], options: ExecFileOptions, t
     child.stdin?.end(typed);
   });
 
-/** Runs one of the npm commands of whoever runs the site, against a platform of the test's own. */
-export const runCommand = (api: string, command: string, ...values: string[]) =>
-  run('npm', ['run', '--silent', command, '--', ...values], {
+/** Runs what an npm command of whoever runs the site runs, against a platform of the test's own. */
+export function runCommand(api: string, command: string, ...values: string[]) {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [program, ...args] = scripts[command].split(' ');
+  return run(`node_modules/.bin/${program}`, [...args, ...values], {
     env: { ...process.env, SUPABASE_URL: api, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_local' },
   });
+}
 
 /**
  * Runs a writers' command of this project in another folder, and types lines into it.

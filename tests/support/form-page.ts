@@ -57,14 +57,20 @@ export function formOn(page: Page, { path, fields, receipt }: FormCase) {
   };
 }
 
+/** Opens a form and fills it in. @returns the form, and what was filled in */
+export async function filledForm(page: Page, formCase: FormCase, changes: Values = {}) {
+  const values = { ...valuesFor(formCase), ...changes };
+  const on = formOn(page, formCase);
+  await on.open();
+  await on.fill(values);
+  return { on, values };
+}
+
 /** Sends a form with React, and waits until it is stored. @returns what was sent. */
 export async function sendForm(page: Page, formCase: FormCase, changes: Values = {}) {
-  const values = { ...valuesFor(formCase), ...changes };
-  const form = formOn(page, formCase);
-  await form.open();
-  await form.fill(values);
-  await form.button.click();
-  await expectNotice(form.notices, formCase.success);
+  const { on, values } = await filledForm(page, formCase, changes);
+  await on.button.click();
+  await expectNotice(on.notices, formCase.success);
   return values;
 }
 

@@ -8,7 +8,7 @@ import { type HookBehaviour, startHookServer } from '../../support/backend/hook-
 import { site, team } from '../../support/backend/platform';
 import { post } from '../../support/backend/send';
 
-const schedules = Number(process.env.FAULT_SCHEDULES ?? 80);
+const schedules = Number(process.env.FAULT_SCHEDULES ?? 40);
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1e9);
 
 const [smtpHook, brevoHook] = [await startHookServer(), await startHookServer()];

@@ -5,8 +5,8 @@ import { freePort, listen } from '@/supabase/local/ports';
 export type RawMail = { recipients: string[]; raw: string };
 
 type Behaviour = Omit<SMTPServerOptions, 'onData'> & {
-  /** Runs while the sender still waits for the mail to be taken. */
-  beforeTaking?: (mail: RawMail) => Promise<unknown>;
+  /** Runs while the sender still waits for the mail to be taken; `drop` cuts it off for good. */
+  beforeTaking?: (mail: RawMail, drop: () => Promise<never>) => Promise<unknown>;
   /** A port that is free; any without. */
   port?: number;
 };
@@ -28,7 +28,11 @@ export async function startMailServer({ beforeTaking, port, ...options }: Behavi
     for await (const chunk of stream) chunks.push(chunk);
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const mail = { recipients, raw: Buffer.concat(chunks).toString() };
-    await beforeTaking?.(mail);
+    await beforeTaking?.(mail, () => {
+      for (const connection of server.connections)
+        if (connection.id === session.id) connection._socket.destroy();
+      return new Promise(() => {});
+    });
     caught.push(mail);
   }
   // A sender that hangs up is what some tests are about.

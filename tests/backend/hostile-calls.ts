@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { forms, isTyped } from './requests';
+import { forms, isTyped } from '../support/backend/requests';
 
 /** Texts of at most 80 characters, as a name may be, meant to break out of where they are put: a mail's header, its HTML, SQL, JSON, a log. */
 export const attacks = {

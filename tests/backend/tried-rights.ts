@@ -1,6 +1,6 @@
 import type { Database, Role, Rows } from '@/supabase/local/database';
-import { ownDatabase } from './own-database';
-import { startPglite } from './postgres';
+import { ownDatabase } from '../support/backend/own-database';
+import { startPglite } from '../support/backend/postgres';
 
 /** Whatever a role could ask for, by its kind and its name. */
 export type Thing = { kind: Kind; name: string };
@@ -118,7 +118,6 @@ const openByDefault = ['tables', 'sequences', 'functions']
   .join('\n');
 
 const starts = {
-  PGlite: () => startPglite(),
   'PGlite, new tables open to everybody by default': () => startPglite(openByDefault),
   'PostgreSQL 17': () => ownDatabase(),
 };

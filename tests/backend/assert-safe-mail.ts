@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import type { RawMail } from './mail-server';
+import type { RawMail } from '../support/backend/mail-server';
 
 const headers = [
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import type { ProjectCopy } from './project-copy';
+import type { ProjectCopy } from '../support/project-copy';
 
 /* What an owner and the writers may change, all at once. */
 
