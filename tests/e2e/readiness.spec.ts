@@ -62,7 +62,7 @@ for (const locale of locales) {
     await answer(page, 0, 'no');
     await answer(page, 1, 'yes');
     await answer(page, 2, 'not-yet');
-    const left = [];
+    const left: { title: string; todo: string; day: string }[] = [];
     for (const index of [0, 2]) {
       const question = questions(page).nth(index);
       left.push({
