@@ -25,7 +25,7 @@ export const JournalEntry = defineBlock(
                 {by}
               </span>
             )}{' '}
-            {who}
+            <span>{who}</span>
           </dd>
         </div>
         <div>

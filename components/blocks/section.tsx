@@ -9,10 +9,11 @@ export const refs = z
   .optional()
   .describe('Articles it rests on, for the line under the text.');
 
-/** A numbered section: its text, and under it what it rests on. */
+/** A section: its text, and under it what it rests on. */
 export const Section = defineBlock(
   {
-    description: 'A numbered section of the page; its first line is a `##` heading.',
+    description:
+      'A section of the page, numbered on legal pages and starter files; its first line is a `##` heading.',
     inside: 'required',
     props: z.strictObject({
       id: z
@@ -44,8 +45,8 @@ export const Section = defineBlock(
     }),
   },
   ({ id, day, refs, note, surface, unnumbered, children, context }) => {
-    // A profession's page is no code: its sections are not cited by a number.
-    const isUnnumbered = unnumbered || day || context.page.type === 'Sector';
+    // Only what is cited by its number has one: legal pages and starter files.
+    const isUnnumbered = unnumbered || day || !['Legal', 'StarterFile'].includes(context.page.type);
     const classes = ['section', surface, isUnnumbered && 'unnumbered', day && 'dated'];
     return (
       <section className={classes.filter(Boolean).join(' ')} id={id}>

@@ -9,7 +9,7 @@ const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
  */
 const headings = ['h1', 'h2', 'h3', 'summary'];
 const inHeadings = new RegExp(
-  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}+|\\p{L}+(?:-t)?-\\p{L}{1,5})(?!\\p{L}|-)`,
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}{1,12}|\\p{L}{1,12}(?:-t)?-\\p{L}{1,5})(?!\\p{L}|-)`,
   'gu',
 );
 
@@ -39,12 +39,8 @@ export function withoutWraps(node: Node, html: string): string | undefined {
     parent.nodeName === 'small'
       ? text
       : text.replace(pattern, (match) =>
-          match === text ? match : `<span class="${classOf(match)}">${match}</span>`,
+          match === text ? match : `<span class="nowrap">${match}</span>`,
         );
   const raised = set.replace(ordinal, '1<sup>er</sup>').replaceAll(' · ', '\u00a0· ');
   return raised === text ? undefined : raised;
 }
-
-/** A word in a heading is large: it may still break where a phone has no room for it. */
-const classOf = (match: string) =>
-  /\d/.test(match) || match.search(references) >= 0 ? 'nowrap' : 'whole';

@@ -35,6 +35,23 @@ test.describe('the calculator of beneficial owners', () => {
 
   const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
+  for (const locale of locales)
+    test(`a result in ${locale} leads to the demo, and says from where in the fragment`, async ({
+      page,
+    }) => {
+      await open(page, locale);
+      await page.locator('.owners-example button').click();
+      const link = page.locator('.owners-next').getByRole('link');
+      const from = pathOf('pages/beneficial-owners', locale);
+      await expect(link).toHaveAttribute('href', `${pathOf('pages/demo', locale)}#from=${from}`);
+      for (const [width, room] of [[1440, 900] as const, [390, 750] as const]) {
+        await widen(page, width);
+        const head = await page.locator('.owners-live h3').boundingBox();
+        const box = await link.boundingBox();
+        expect((box?.y ?? room) + (box?.height ?? 0) - (head?.y ?? 0)).toBeLessThan(room);
+      }
+    });
+
   test('a keyboard alone enters two levels and reads both results', async ({ page }) => {
     const sends: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));

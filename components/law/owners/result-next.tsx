@@ -44,7 +44,7 @@ export function ResultNext({ demo, ...props }: Props) {
             {props.words.print}
           </button>
         </p>
-        <p className="small">{words.promise}</p>
+        <p>{words.promise}</p>
       </div>
     </div>
   );
