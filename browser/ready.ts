@@ -1,6 +1,8 @@
 import { download } from '@/components/law/download';
 import { calendarFile } from '@/lib/calendar-file';
+import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
+import { localeOf } from '@/lib/locale';
 
 offerFiles();
 
@@ -21,7 +23,8 @@ function offerFiles() {
     if (points.length === 0) return say(said.dataset.empty);
     try {
       const { fetchFilled } = await import('@/components/law/fill-template');
-      const notes = [note.textContent ?? ''];
+      const date = formatDate(dayOfLaw(), localeOf(location.pathname));
+      const notes = [fill(said.dataset.made ?? '', { date })];
       const rows = { mark: 'question' as const, each: points.map(({ row }) => row) };
       download(fileName, 'docx', await fetchFilled(readyDocument, { rows, notes }));
     } catch {

@@ -21,6 +21,7 @@ export const corners: Record<string, (props: Props) => React.ReactNode> = {
   'starter-files': FirstTicks,
   glossary: OneTerm,
   'sample-file': OneDecision,
+  changes: OneChange,
 };
 
 /** The first answer: a profession, which leads to its first question. */
@@ -134,6 +135,20 @@ function OneTerm({ context: { page, content } }: Props) {
       <dl className="tile-term">
         <dt>{shortest.term}</dt>
         <dd>{shortest.definition}</dd>
+      </dl>
+    )
+  );
+}
+
+/** The last rule of which the pages say what it was and what it becomes. */
+function OneChange({ context: { page, words, content } }: Props) {
+  const entries = content.changesFor(page.locale).flatMap((day) => day.entries);
+  const change = entries.map((entry) => entry.change).find((one) => one.old && one.new);
+  return (
+    change && (
+      <dl className="tile-change">
+        <dt>{words.changes.old}</dt> <dd>{change.old}</dd>
+        <dt>{words.changes.new}</dt> <dd>{change.new}</dd>
       </dl>
     )
   );

@@ -142,6 +142,7 @@ export const ReadyResult = defineBlock(
           role="status"
           data-empty={ready.empty}
           data-undated={ready.undated}
+          data-made={ready.made}
           data-markdown="none"
         />
         <p className="small" data-ready-note={ready.fileName} data-markdown="none" hidden>

@@ -38,22 +38,9 @@ export async function pageWeights(): Promise<PageWeight[]> {
       return path ? path.slice(1) : [];
     });
     const island = elements.map((element) => attribute(element, 'data-island')).find(Boolean);
-    // Whatever is not the page's own script, the cookie banner's, another page's nor another island's.
-    const others = [
-      'consent',
-      'deadlines',
-      'ready',
-      'token-page',
-      // Fetched on a click.
-      'fill-template',
-      ...['dates', 'forms', 'owners'].filter((name) => name !== island),
-    ];
-    const formScripts = filesIn('assets').filter(
-      (path) =>
-        path.endsWith('.js') &&
-        !scripts.includes(path) &&
-        !others.some((name) => path.includes(`/${name}-`)),
-    );
+    const formScripts = island
+      ? ['react', island].flatMap((name) => withImports(scriptNamed(name)))
+      : [];
     return {
       page: addressOf(file),
       words: wordsIn(elements.find(({ tagName }) => tagName === 'main')),
@@ -61,10 +48,25 @@ export async function pageWeights(): Promise<PageWeight[]> {
       css: weigh(sheets),
       elements: elements.length,
       script: weigh(scripts),
-      form: island ? weigh(formScripts) : 0,
+      form: weigh([...new Set(formScripts)]),
       fonts: weigh(fonts),
     };
   });
+}
+
+/** The script that `browser/` has under a name. */
+const scriptNamed = (name: string) =>
+  filesIn('assets').find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js')) ??
+  '';
+
+/** A script and what it imports before it runs, in turn. */
+function withImports(path: string, known: string[] = []): string[] {
+  if (known.includes(path)) return known;
+  const imported = readFileSync(out + path, 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+)"/g);
+  return [...imported].reduce(
+    (all, [, name]) => withImports(`assets/${name}`, all),
+    [...known, path],
+  );
 }
 
 /** How many words are in an element; those of its scripts are none. */

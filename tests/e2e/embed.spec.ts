@@ -100,7 +100,12 @@ for (const path of [sectorPath.en, '/nulle-part'])
     await refused;
   });
 
-for (const path of [scope, calculator, pathOf('pages/deadlines', 'en')])
+for (const path of [
+  scope,
+  calculator,
+  pathOf('pages/deadlines', 'en'),
+  pathOf('pages/file-dates', 'fr'),
+])
   test(`${embedPath(path)} has no fault of accessibility, and fits in 320 pixels`, async ({
     page,
   }) => {

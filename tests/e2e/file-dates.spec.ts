@@ -11,10 +11,9 @@ import { overflowOf } from '../support/overflow';
 
 type Locale = (typeof locales)[number];
 
-/** Opens the tool on a day and waits until it can count. */
+/** Opens the tool and waits until it can count. */
 async function open(page: Page, locale: Locale = 'fr', hash = '') {
   await alreadyChose(page.context(), ['functional']);
-  await page.clock.setFixedTime('2027-08-03T12:00:00Z');
   await page.goto(pathOf('pages/file-dates', locale) + hash);
   await expect(page.locator('#dates-country')).toBeEnabled();
 }
@@ -120,6 +119,7 @@ for (const locale of locales)
   test(`in ${locale} the calendar file has the days to come, and asks nobody for it`, {
     tag: '@everywhere',
   }, async ({ page }) => {
+    await page.clock.setFixedTime('2027-08-03T12:00:00Z');
     await open(page, locale, '#dates=FR;relationEnd,2026-03-14;licenceRequest,2027-01-31');
     await expect(result(page)).toBeVisible();
     const requests: string[] = [];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { formatDate } from '@/lib/format';
 import { expectNoFault, widen, widths } from '../support/axe';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf, words } from '../support/content';
@@ -83,6 +84,7 @@ for (const locale of locales) {
     const paragraphs = elementsNamed(elementsOf(parts['word/document.xml'] ?? ''), 'w:p');
     const texts = paragraphs.map(wordsIn);
     expect(texts).toEqual(expect.arrayContaining(left.flatMap(({ title, todo }) => [title, todo])));
+    expect(texts.join()).toContain(formatDate('2026-11-25', locale));
     expect(texts.join()).not.toContain('{{');
     await expect(page.getByRole('status').filter({ hasText: ready.empty })).toHaveCount(0);
 

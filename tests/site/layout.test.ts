@@ -45,8 +45,11 @@ const toolsIn = (locale: Locale) =>
 
 /** The tools that have a page, in their order. */
 const toolPagesIn = (locale: Locale) =>
-  ['scope', 'beneficial-owners', 'deadlines', 'sample-file', 'sources', 'glossary'].flatMap(
-    (tool) => pages.filter((page) => page.name === `pages/${tool}` && page.locale === locale),
+  [
+    ...['scope', 'beneficial-owners', 'deadlines', 'file-dates', 'readiness'],
+    ...['sample-file', 'sources', 'glossary'],
+  ].flatMap((tool) =>
+    pages.filter((page) => page.name === `pages/${tool}` && page.locale === locale),
   );
 
 /** The parts of a navigation: a link, or a title with the links under it. */

@@ -33,7 +33,7 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
                 </span>
               )}
             </p>
-            <ul>
+            <ul className="dates-entries">
               {dates
                 .filter((date) => (date.day ?? '') === day)
                 .map((date) => (
