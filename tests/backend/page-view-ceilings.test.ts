@@ -101,7 +101,7 @@ test.each([
   // What went before is in another minute.
   await limit(ceiling, most);
   const { rows } = await query(`select 60 - extract(second from now())::int as left_in_minute`);
-  if (rows[0].left_in_minute < 20)
+  if (ceiling === 'page_views_per_minute' && rows[0].left_in_minute < 20)
     await new Promise((done) => setTimeout(done, (rows[0].left_in_minute + 1) * 1000));
   await Promise.all(Array.from({ length: 16 }, () => addViews(most / 10)));
   expect(await count()).toBeGreaterThanOrEqual(most);
