@@ -6,6 +6,7 @@ import { team } from '../support/backend/platform';
 /* A mail that waits for an hour raises an alert, by the transport that does not carry the mails. */
 
 const { brevo, harness } = await startBrevoHarness({ MAIL_TRANSPORTS: 'smtp,brevo' });
+const { query } = harness.postgres;
 beforeEach(async () => {
   await harness.empty();
   brevo.received.splice(0);
@@ -19,7 +20,7 @@ async function waiting(minutes: number) {
   const id = randomUUID();
   expect((await harness.send(randomUUID(), id)).status).toBe(202);
   await harness.idle();
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `update mails set created_at = now() - make_interval(mins => $2) where submission_id = $1
      returning id, kind`,
     [id, minutes],
@@ -50,10 +51,10 @@ test('one alert for the mails to the team that have waited for an hour, not repe
 test('it comes again after a day, as long as the mail waits', async () => {
   await waiting(61);
   await harness.retry();
-  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '23 hours'`);
+  await query(`update mails set alerted_at = alerted_at - interval '23 hours'`);
   await harness.retry();
   expect(brevo.received).toHaveLength(1);
-  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
+  await query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
   await harness.retry();
   expect(brevo.received).toHaveLength(2);
 });
@@ -72,7 +73,7 @@ test('a function killed before the alert is out leaves it to the next retry', as
 
 test('eleven months after a request that never reached the team, the alert says when it will be erased', async () => {
   const { team: id } = await waiting(61);
-  await harness.postgres.query(
+  await query(
     `update form_submissions set last_interaction_at = now() - interval '11 months 1 day'`,
   );
   await harness.retry();
@@ -81,7 +82,7 @@ test('eleven months after a request that never reached the team, the alert says 
 
 test('of many, fifty are named and the rest is counted', async () => {
   const { team: id } = await waiting(61);
-  await harness.postgres.query(
+  await query(
     `insert into mails (kind, created_at, next_attempt_at)
      select 'digest', now() - interval '2 hours', now() + interval '1 hour' from generate_series(1, 59)`,
   );
@@ -90,7 +91,7 @@ test('of many, fifty are named and the rest is counted', async () => {
   expect(brevo.received[0]?.textContent).toContain('10 de plus');
   expect(brevo.received[0]?.textContent).not.toContain(id);
   // An hour later the next ones.
-  await harness.postgres.query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
+  await query(`update mails set alerted_at = alerted_at - interval '1 hour'`);
   await harness.retry();
   expect(brevo.received[1]?.subject).toContain(' 10 ');
   expect(brevo.received[1]?.textContent).toContain(id);

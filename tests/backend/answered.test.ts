@@ -10,6 +10,7 @@ import { post, send } from '../support/backend/send';
 /* The team notes its answer by the link of its mail, and is reminded once of what it has not noted. */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
@@ -27,18 +28,13 @@ const press = (token: unknown, locale = 'fr') =>
   post({ locale, token }, { to: `${harness.url}/answered` });
 
 async function stored(id: string) {
-  const { rows } = await harness.postgres.query('select * from form_submissions where id = $1', [
-    id,
-  ]);
+  const { rows } = await query('select * from form_submissions where id = $1', [id]);
   return rows[0];
 }
 
 /** Puts what has come so far back by so many hours. */
 const age = (hours: number) =>
-  harness.postgres.query(
-    'update form_submissions set created_at = now() - make_interval(hours => $1)',
-    [hours],
-  );
+  query('update form_submissions set created_at = now() - make_interval(hours => $1)', [hours]);
 
 const reminders = () => harness.smtp.toTeam('Rappel');
 
@@ -46,9 +42,7 @@ test('the button notes the answer and the last interaction, once', async () => {
   const { id, link, token } = await requestWithLink();
   expect(link).toBe(`${site}/repondu#${token}`);
   expect(token).not.toContain('prospect');
-  await harness.postgres.query(
-    `update form_submissions set last_interaction_at = now() - interval '1 month'`,
-  );
+  await query(`update form_submissions set last_interaction_at = now() - interval '1 month'`);
   expect(await press(` ${token} `)).toEqual({ status: 303, location: `${site}/repondu#noted` });
   const { answered_at, last_interaction_at } = await stored(id);
   expect(last_interaction_at).toEqual(answered_at);
@@ -85,7 +79,7 @@ test('what we have not signed, and what was erased, is unknown', async () => {
   for (const wrong of [...tokens, undefined]) expect(await press(wrong)).toEqual(unknown);
   for (const wrong of [[token], { toString: 1, valueOf: 1 }])
     expect((await send({ token: wrong }, { to: `${harness.url}/answered` })).status).toBe(422);
-  await harness.postgres.query('delete from form_submissions where id = $1', [id]);
+  await query('delete from form_submissions where id = $1', [id]);
   expect(await press(token)).toEqual(unknown);
   expect((await stored(other.id)).answered_at).toBeNull();
 });
@@ -115,7 +109,7 @@ describe('the reminder', () => {
     expect(reminder?.text).not.toContain(String(request.message));
 
     // Not even where the person is still in touch when the mail is erased.
-    await harness.postgres.query(`update mails set created_at = now() - interval '13 months'`);
+    await query(`update mails set created_at = now() - interval '13 months'`);
     await harness.retry();
     await age(9000);
     await harness.retry();
@@ -131,7 +125,7 @@ describe('the reminder', () => {
     harness.smtp.behaviour = 'rejects for now';
     await harness.retry();
     const kinds = async () =>
-      (await harness.postgres.query(`select status from mails where kind = 'reminder'`)).rows;
+      (await query(`select status from mails where kind = 'reminder'`)).rows;
     expect(await kinds()).toEqual([{ status: 'pending' }]);
     await press(late.token);
     harness.smtp.behaviour = 'accepts';
@@ -147,13 +141,13 @@ describe('the reminder', () => {
     harness.smtp.behaviour = 'rejects for now';
     await harness.retry();
     await harness.retry();
-    const { rows } = await harness.postgres.query(
+    const { rows } = await query(
       `update mails set created_at = now() - interval '10 minutes' where kind = 'reminder'
        returning id`,
     );
     expect(rows).toHaveLength(1);
     await harness.retry();
-    await harness.postgres.query(
+    await query(
       `update form_submissions set answered_at = now() where fields->>'company' = 'Cabinet 7'`,
     );
     harness.smtp.behaviour = 'accepts';
@@ -168,10 +162,8 @@ describe('the reminder', () => {
   test('schedules that run at once write one', async () => {
     await fill(harness.postgres, 10, { status: 'sent' });
     await age(20);
-    await Promise.all(
-      Array.from({ length: 8 }, () => harness.postgres.query('select prepare_reminders()')),
-    );
-    const { rows } = await harness.postgres.query(
+    await Promise.all(Array.from({ length: 8 }, () => query('select prepare_reminders()')));
+    const { rows } = await query(
       `select count(distinct reminder_mail_id)::int as mails, count(*)::int as requests,
          (select count(*)::int from mails) as written
        from form_submissions where reminder_mail_id is not null`,
@@ -186,8 +178,8 @@ describe('the reminder', () => {
     await age(20);
     harness.smtp.behaviour = 'rejects for now';
     await harness.retry();
-    await harness.postgres.query('select erase_person($1)', [email]);
-    const { rows } = await harness.postgres.query('select from mails');
+    await query('select erase_person($1)', [email]);
+    const { rows } = await query('select from mails');
     expect(rows).toEqual([]);
   });
 });

@@ -168,4 +168,4 @@ test(`${count} generated calls: no 5xx, no mail to a third party, no markup in a
      where confirmed_at is not null or withdrawn_at is not null`,
   );
   expect(rows).toEqual([{ count: 0 }]);
-});
+}, 600_000);

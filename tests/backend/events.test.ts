@@ -9,6 +9,7 @@ const { brevo, harness } = await startBrevoHarness({
   EVENTS_SECRET: 'secret of this test',
   ALERT_TO: 'astreinte@elsewhere.example',
 });
+const { query } = harness.postgres;
 beforeEach(async () => {
   await harness.empty();
   brevo.received.splice(0);
@@ -35,15 +36,15 @@ async function sentMail(kind = 'team') {
   const id = randomUUID();
   expect((await harness.send(randomUUID(), id)).status).toBe(200);
   await harness.idle();
-  const { rows } = await harness.postgres.query(
-    'select id from mails where submission_id = $1 and kind = $2',
-    [id, kind],
-  );
+  const { rows } = await query('select id from mails where submission_id = $1 and kind = $2', [
+    id,
+    kind,
+  ]);
   return String(rows[0].id);
 }
 
 const mailWith = async (id: string) =>
-  (await harness.postgres.query('select * from mails where id = $1', [id])).rows[0];
+  (await query('select * from mails where id = $1', [id])).rows[0];
 
 test.each<[string, Headers]>([
   ['no secret', {}],
@@ -144,10 +145,10 @@ test.each([
     textContent: expect.stringContaining(mail),
   });
 
-  const { rows } = await harness.postgres.query('select id from mail_problems');
+  const { rows } = await query('select id from mail_problems');
   expect(rows).toEqual([{ id: mail }]);
   const before = await mailWith(mail);
-  await harness.postgres.query('select resend_mails()');
+  await query('select resend_mails()');
   await harness.retry();
   const after = await mailWith(mail);
   expect(after).toMatchObject({ status: 'sent', delivery_status: null, attempts: 1 });
@@ -160,14 +161,14 @@ test('a confirmation that bounces is recorded, and nobody is woken', async () =>
   await report(eventOf('hard_bounce', mail));
   await harness.retry();
   expect(brevo.received).toEqual([]);
-  await harness.postgres.query('select resend_mails()');
+  await query('select resend_mails()');
   expect(await mailWith(mail)).toMatchObject({ status: 'sent', delivery_status: 'bounced' });
 });
 
 test('a mail whose answer was lost, without a report though later ones have theirs: an alert', async () => {
   const [first, unsure, last] = [await sentMail(), await sentMail(), await sentMail()];
-  await harness.postgres.query(`update mails set sent_at = sent_at - interval '7 hours'`);
-  await harness.postgres.query('update mails set unsure = true where id = $1', [unsure]);
+  await query(`update mails set sent_at = sent_at - interval '7 hours'`);
+  await query('update mails set unsure = true where id = $1', [unsure]);
   await report(eventOf('delivered', first));
   await harness.retry();
   expect(brevo.received).toEqual([]);
@@ -181,7 +182,7 @@ test('a report from before a mail was resent says nothing of its copy', async ()
   const mail = await sentMail();
   const bounce = eventOf('hard_bounce', mail);
   await report(bounce);
-  await harness.postgres.query('select resend_mails($1)', [mail]);
+  await query('select resend_mails($1)', [mail]);
   // Twice, and one that comes late.
   for (const event of [bounce, bounce, eventOf('blocked', mail, 1)])
     expect((await report(event)).status).toBe(200);
@@ -194,11 +195,11 @@ test('a report from before a mail was resent says nothing of its copy', async ()
 
 /** The text of the daily mail, written and sent now. */
 async function dailyMail() {
-  await harness.postgres.query(
+  await query(
     `update report_mails set hour = 0, last_day = (now() at time zone 'Europe/Paris')::date - 1
      where kind = 'daily'`,
   );
-  await harness.postgres.query(`delete from mails where kind = 'daily'`);
+  await query(`delete from mails where kind = 'daily'`);
   harness.smtp.received.splice(0);
   await harness.retry();
   return harness.smtp.received.find(({ subject }) => subject.startsWith('Bilan'))?.text;
@@ -207,18 +208,16 @@ async function dailyMail() {
 test('refused reports are counted, and the daily mail says how many', async () => {
   await report(eventOf('delivered', randomUUID()), {});
   await report(eventOf('delivered', randomUUID()), { 'x-events-secret': 'another' });
-  const count = () => harness.postgres.query('select number from refused_reports');
+  const count = () => query('select number from refused_reports');
   await expect.poll(async () => (await count()).rows).toEqual([{ number: 2 }]);
   expect(await dailyMail()).not.toContain('EVENTS_SECRET');
-  await harness.postgres.query('update refused_reports set day = day - 1');
+  await query('update refused_reports set day = day - 1');
   expect(await dailyMail()).toMatch(/bon secret\s*: 2\./u);
   // Anybody can cause one.
-  await harness.postgres.query('insert into refused_reports (number) values (1000)');
+  await query('insert into refused_reports (number) values (1000)');
   await report(eventOf('delivered', randomUUID()), {});
   await harness.idle();
-  expect((await harness.postgres.query('select max(number) from refused_reports')).rows).toEqual([
-    { max: 1000 },
-  ]);
+  expect((await query('select max(number) from refused_reports')).rows).toEqual([{ max: 1000 }]);
 });
 
 test('where no report has come for three days, though one came before, the daily mail says so', async () => {
@@ -226,7 +225,7 @@ test('where no report has come for three days, though one came before, the daily
   expect(await dailyMail()).not.toContain('EVENTS_SECRET');
   await report(eventOf('delivered', mail));
   expect(await dailyMail()).not.toContain('EVENTS_SECRET');
-  await harness.postgres.query(
+  await query(
     `update mails set delivery_status_at = now() - interval '73 hours', sent_at = now() - interval '2 hours'`,
   );
   expect(await dailyMail()).toContain('EVENTS_SECRET');

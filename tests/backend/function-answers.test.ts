@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
-import { mailsOf, platform, rowsOf, site } from '../support/backend/platform';
+import { mailsOf, rowsOf, site } from '../support/backend/platform';
 import { demoEn, demoFr, type Request } from '../support/backend/requests';
 import { functionUrl, ownAddress, post, send } from '../support/backend/send';
 
@@ -59,11 +59,6 @@ test('415 where no content type is named', async () => {
   const body = new TextEncoder().encode(JSON.stringify(demoEn()));
   const response = await fetch(functionUrl, { method: 'POST', body });
   expect(response.status).toBe(415);
-});
-
-test.each(['other', 'send-demo-emails'])('404 for %s, which is no function', async (name) => {
-  const response = await fetch(`${platform.api}/functions/v1/${name}`, { method: 'POST' });
-  expect(response.status).toBe(404);
 });
 
 test.each([

@@ -10,14 +10,14 @@ import { ownAddress, send } from '../support/backend/send';
 /* The forms cannot be used to flood other people's mailboxes: whoever ticks the box names the address. */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(async () => {
   await harness.empty();
   await limit('confirmations_per_day', 200);
 });
 
-const limit = (column: string, value: number) =>
-  harness.postgres.query(`update limits set ${column} = $1`, [value]);
+const limit = (column: string, value: number) => query(`update limits set ${column} = $1`, [value]);
 
 async function ask(request: Request, address = ownAddress()) {
   const { status } = await send(request, {
@@ -34,7 +34,7 @@ const confirmed = () =>
 
 /** Puts all mails so far back, as if it were later. */
 const pass = (time: '1 hour' | '1 day') =>
-  harness.postgres.query(
+  query(
     `update mails set created_at = created_at - interval '${time}',
        next_attempt_at = next_attempt_at - interval '${time}'
        ${time === '1 day' ? ', recipient_day = recipient_day - 1' : ''}`,
@@ -70,9 +70,7 @@ test('no more than the ceiling of a day in all; those after it come tomorrow, up
   for (const request of requests) expect(await ask(request)).toBe(200);
   // Who has one of today or of tomorrow is not counted.
   for (const known of [requests[0], requests[3]]) await ask(demoFr({ email: known?.email }));
-  const { rows } = await harness.postgres.query(
-    'select sum(number)::int as number from confirmations_not_sent',
-  );
+  const { rows } = await query('select sum(number)::int as number from confirmations_not_sent');
   expect(rows).toEqual([{ number: 2 }]);
   await harness.retry();
   expect(confirmed()).toEqual(requests.slice(0, 2).map(({ email }) => email));
@@ -110,9 +108,7 @@ test('where the host names no address, nobody is refused, and what exceeds the l
   expect(statuses).toEqual([...Array(10).fill(200), 202, 202]);
   await harness.idle();
   await harness.retry();
-  expect(
-    (await harness.postgres.query(`select from form_submissions where status = 'sent'`)).rowCount,
-  ).toBe(12);
+  expect((await query(`select from form_submissions where status = 'sent'`)).rowCount).toBe(12);
   expect(confirmed()).toHaveLength(10);
   expect(await ask(demoFr())).toBe(200);
 });

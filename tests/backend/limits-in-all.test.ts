@@ -9,6 +9,7 @@ import { post, send } from '../support/backend/send';
 /* Above 200 requests an hour in all: a digest. Above 5,000: refused. */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
@@ -18,7 +19,7 @@ const digests = () => harness.smtp.received.filter(({ replyTo }) => !replyTo);
 /** How many requests each is about, by its subject. */
 const sizes = () => digests().map(({ subject }) => Number(subject.match(/\d+$/)?.[0]));
 const count = async (where: string) =>
-  Number((await harness.postgres.query(`select from form_submissions where ${where}`)).rowCount);
+  Number((await query(`select from form_submissions where ${where}`)).rowCount);
 
 test('the 200th request of an hour is mailed at once; those after it in one digest', async () => {
   await fill(harness.postgres, 199, { status: 'sent' });
@@ -58,9 +59,7 @@ test('the 200th request of an hour is mailed at once; those after it in one dige
 
 test('requests of an hour ago leave room for new ones', async () => {
   await fill(harness.postgres, 300, { status: 'sent' });
-  await harness.postgres.query(
-    `update form_submissions set created_at = now() - interval '1 hour'`,
-  );
+  await query(`update form_submissions set created_at = now() - interval '1 hour'`);
   expect((await call(demoEn())).status).toBe(200);
 });
 
@@ -71,7 +70,7 @@ test('the next digest waits ten minutes', async () => {
   await call(demoEn());
   await harness.retry();
   expect(digests()).toHaveLength(1);
-  await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+  await query(`update mails set created_at = now() - interval '10 minutes'`);
   await harness.retry();
   expect(digests()).toHaveLength(2);
 });
@@ -96,9 +95,7 @@ test('digests of the longest requests stay below 500 KB, their values cut to 500
   const values = ['firstName', 'company', 'subject', 'message']
     .map((name) => `'${name}', repeat('&', 3000)`)
     .join(', ');
-  await harness.postgres.query(
-    `update form_submissions set fields = fields || jsonb_build_object(${values})`,
-  );
+  await query(`update form_submissions set fields = fields || jsonb_build_object(${values})`);
   await harness.retry();
   expect(sizes().reduce((sum, size) => sum + size)).toBe(60);
   for (const { text, html } of digests()) {
@@ -113,13 +110,13 @@ test('at most twenty digests wait in the outbox; the rest of a flood follows', a
   harness.smtp.behaviour = 'rejects for now';
   await harness.retry();
   expect(await count('digest_mail_id is not null')).toBe(1000);
-  await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+  await query(`update mails set created_at = now() - interval '10 minutes'`);
   await harness.retry();
   expect(await count('digest_mail_id is not null')).toBe(1000);
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();
   for (let call = 0; call < 5; call++) {
-    await harness.postgres.query(`update mails set created_at = now() - interval '10 minutes'`);
+    await query(`update mails set created_at = now() - interval '10 minutes'`);
     await harness.retry();
   }
   expect(await count(`status = 'sent'`)).toBe(1200);
@@ -127,9 +124,7 @@ test('at most twenty digests wait in the outbox; the rest of a flood follows', a
 
 test('digests of spam hold up no request', async () => {
   await fill(harness.postgres, 1100, { status: 'spam' });
-  await harness.postgres.query(
-    `update form_submissions set created_at = now() - interval '25 hours'`,
-  );
+  await query(`update form_submissions set created_at = now() - interval '25 hours'`);
   harness.smtp.behaviour = 'rejects for now';
   await harness.retry();
   expect(await count('digest_mail_id is not null')).toBe(250);
@@ -142,10 +137,8 @@ test('digests of spam hold up no request', async () => {
 
 test('a call sends a hundred mails at most, requests first', async () => {
   await fill(harness.postgres, 150, { status: 'stored' });
-  await harness.postgres.query(
-    `insert into mails (kind, submission_id) select 'team', id from form_submissions`,
-  );
-  await harness.postgres.query(
+  await query(`insert into mails (kind, submission_id) select 'team', id from form_submissions`);
+  await query(
     `insert into mails (kind, submission_id, recipient, recipient_day)
      select 'confirmation', id, email, now() from form_submissions`,
   );

@@ -8,17 +8,14 @@ import { runCommand } from '../support/commands';
 /* What a person does at night: list what is stuck, have it sent again. One story, in order. */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 
 const company = randomUUID();
 const id = randomUUID();
 const mails = async () =>
-  (
-    await harness.postgres.query(
-      'select id, kind, status from mails where submission_id = $1 order by kind',
-      [id],
-    )
-  ).rows;
+  (await query('select id, kind, status from mails where submission_id = $1 order by kind', [id]))
+    .rows;
 const list = () => runCommand(harness.platform.api, 'list:mails');
 
 test('npm run list:mails shows a mail that waits, with what the server said', async () => {
@@ -36,7 +33,7 @@ test('npm run list:mails shows a mail that waits, with what the server said', as
 });
 
 test('after the twelfth attempt a confirmation is dead, a request waits on, and the list says so', async () => {
-  await harness.postgres.query('update mails set attempts = 11');
+  await query('update mails set attempts = 11');
   await harness.passTime();
   await harness.retry();
   harness.smtp.behaviour = 'accepts';
@@ -84,10 +81,9 @@ test('then the list is empty but for a request that waits for a digest', async (
   const waiting = randomUUID();
   await harness.send(randomUUID(), waiting);
   await harness.idle();
-  await harness.postgres.query(
-    `update form_submissions set status = 'stored', delivery = 'digest' where id = $1`,
-    [waiting],
-  );
+  await query(`update form_submissions set status = 'stored', delivery = 'digest' where id = $1`, [
+    waiting,
+  ]);
   const { out } = await list();
   expect(out).toContain(
     'Failed, no further attempts. To send them: npm run resend:mails -- all: 0',
@@ -98,32 +94,27 @@ test('then the list is empty but for a request that waits for a digest', async (
 });
 
 test('a mail whose answer was lost is listed until a report comes', async () => {
-  const { rows } = await harness.postgres.query(
-    `update mails set unsure = true where kind = 'team' returning id`,
-  );
+  const { rows } = await query(`update mails set unsure = true where kind = 'team' returning id`);
   expect((await list()).out).toMatch(/perhaps never sent.*: [1-9]/);
   for (const { id: mail } of rows)
-    await harness.postgres.query(`select record_delivery($1, 'delivered', now())`, [mail]);
+    await query(`select record_delivery($1, 'delivered', now())`, [mail]);
   expect((await list()).out).toMatch(/perhaps never sent.*: 0$/m);
 });
 
 test('a request whose mail is gone is listed, and told in a digest once it is put into one', async () => {
   const lost = randomUUID();
   await fill(harness.postgres, 1, { status: 'stored' });
-  await harness.postgres.query(
+  await query(
     `update form_submissions set id = $1 where status = 'stored' and delivery = 'direct'`,
     [lost],
   );
   expect((await list()).out).toMatch(new RegExp(`that no mail tells of.*: 1\\n[^]*${lost}`));
   const guide = readFileSync('docs/on-call.md', 'utf8');
   const [, statement = ''] = guide.match(/`(update form_submissions set delivery[^`]+)`/) ?? [];
-  await harness.postgres.query(statement.replace('ID', lost));
+  await query(statement.replace('ID', lost));
   await harness.retry();
   expect((await list()).out).toMatch(/that no mail tells of.*: 0$/m);
-  const { rows } = await harness.postgres.query(
-    'select status from form_submissions where id = $1',
-    [lost],
-  );
+  const { rows } = await query('select status from form_submissions where id = $1', [lost]);
   expect(rows).toEqual([{ status: 'sent' }]);
 });
 

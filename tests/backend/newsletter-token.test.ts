@@ -8,6 +8,7 @@ import { post, send } from '../support/backend/send';
 /* Only a post changes a consent: mail scanners follow links, people press buttons. */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 
 /** What the newsletter page's buttons post. */
@@ -41,14 +42,11 @@ async function expectWithdrawn(token: string) {
 
 /** That a consent was withdrawn, and what is left of it holds no address and leads to no request. */
 async function expectHashOnly({ token, email, created_at }: Consent, dates: Partial<Consent>) {
-  const { rows } = await harness.postgres.query(
-    'select * from newsletter_consents where token = $1',
-    [token],
-  );
+  const { rows } = await query('select * from newsletter_consents where token = $1', [token]);
   expect(rows).toMatchObject([
     { email: null, submission_id: null, created_at, withdrawn_at: expect.any(Date), ...dates },
   ]);
-  const { rows: hashes } = await harness.postgres.query('select email_hash($1)', [` ${email}`]);
+  const { rows: hashes } = await query('select email_hash($1)', [` ${email}`]);
   expect(hashes).toEqual([{ email_hash: rows[0].email_hash }]);
   expect(JSON.stringify(rows)).not.toContain(email);
 }
@@ -136,15 +134,12 @@ test.each([
   [
     'by hand',
     (token: string) =>
-      harness.postgres.query(
-        'update newsletter_consents set withdrawn_at = now() where token = $1',
-        [token],
-      ),
+      query('update newsletter_consents set withdrawn_at = now() where token = $1', [token]),
   ],
 ])('of a tick that is declined %s before it was confirmed nothing is left', async (_, decline) => {
   const { consent } = await subscribe(harness);
   await decline(consent.token);
-  const { rowCount } = await harness.postgres.query(
+  const { rowCount } = await query(
     'select from newsletter_consents where token = $1 or email_hash = email_hash($2)',
     [consent.token, consent.email],
   );
@@ -152,7 +147,7 @@ test.each([
 });
 
 test('the hash of an address is under a key, so that nobody can find it by guessing', async () => {
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `select email_hash('a@b.example') = encode(sha256('a@b.example'), 'hex') as is_plain,
        length(key) >= 32 as is_long from newsletter_key`,
   );
@@ -167,12 +162,9 @@ test.each([
   const { email } = first.consent;
   if (wasConfirmed) await press('confirm', first.consent.token);
   await press('withdraw', first.consent.token);
-  await harness.postgres.query(
-    `select store_consent(null, $1, 'fr', 'Oui'); `.replace('$1', `'${email}'`),
-  );
+  await query(`select store_consent(null, $1, 'fr', 'Oui'); `.replace('$1', `'${email}'`));
   const now = async () =>
-    (await harness.postgres.query('select * from newsletter_consents where email = $1', [email]))
-      .rows[0];
+    (await query('select * from newsletter_consents where email = $1', [email])).rows[0];
   await press('confirm', (await now()).token);
   expect(await now()).toMatchObject({ confirmed_at: expect.any(Date) });
   const address = addressOf(first.mail.headers['list-unsubscribe']);

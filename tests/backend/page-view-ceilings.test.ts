@@ -7,13 +7,12 @@ import { pageView } from '../support/backend/platform';
 /* Anybody may send page views: how many are kept, and what is said of the others. */
 
 const postgres = await ownDatabase();
+const { query } = postgres;
 afterAll(postgres.stop);
 beforeEach(async () => {
-  await postgres.query('truncate public.page_views, private.page_views_dropped_until');
-  await postgres.query(
-    `update private.page_view_counter set minute = '-infinity', day = '-infinity'`,
-  );
-  await postgres.query(
+  await query('truncate public.page_views, private.page_views_dropped_until');
+  await query(`update private.page_view_counter set minute = '-infinity', day = '-infinity'`);
+  await query(
     `update public.limits set page_views_per_minute = 3000, page_views_per_day = 20000,
      page_views_kept = 2000000`,
   );
@@ -21,8 +20,8 @@ beforeEach(async () => {
 
 /** Adds a page view as a visitor does; the database does not say whether it is kept. */
 const view = () =>
-  postgres.database.as('anon', (query) =>
-    query(`insert into public.page_views (page_path, session_id) values ('/', $1)`, [randomUUID()]),
+  postgres.database.as('anon', (ask) =>
+    ask(`insert into public.page_views (page_path, session_id) values ('/', $1)`, [randomUUID()]),
   );
 /** Sends one through the REST interface of this database. */
 const sendTo = (body: unknown) =>
@@ -39,12 +38,12 @@ const addViews = async (times: number) => {
   for (let time = 0; time < times; time++) await view();
 };
 const count = async () =>
-  Number((await postgres.query('select count(*) from public.page_views')).rows[0].count);
+  Number((await query('select count(*) from public.page_views')).rows[0].count);
 const limit = (column: string, value: number) =>
-  postgres.query(`update public.limits set ${column} = ${value}`);
+  query(`update public.limits set ${column} = ${value}`);
 /** Puts the counter back, as if it were later. */
 const pass = (time: string) =>
-  postgres.query(
+  query(
     `update private.page_view_counter set minute = minute - interval '${time}',
        day = ((minute - interval '${time}') at time zone 'utc')::date`,
   );
@@ -52,7 +51,7 @@ const pass = (time: string) =>
 test('above the ceiling of a minute they are dropped in silence, until the minute is over', async () => {
   await limit('page_views_per_minute', 5);
   // Within one transaction it is one minute.
-  await postgres.query(`
+  await query(`
   begin;
   set local role anon;
   ${`insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid());`.repeat(8)}
@@ -72,7 +71,7 @@ test.each([
   await limit('page_views_kept', 3);
   await addViews(5);
   expect(await count()).toBe(3);
-  await postgres.query(
+  await query(
     `update public.page_views set created_at = '2020-01-01'
      where id in (select id from public.page_views limit 2)`,
   );
@@ -80,7 +79,7 @@ test.each([
   await addViews(1);
   expect(await count()).toBe(3);
 
-  await postgres.query(sql);
+  await query(sql);
   expect(await count()).toBe(3 - erased);
   await addViews(5);
   expect(await count()).toBe(3);
@@ -101,10 +100,8 @@ test.each([
 ])('a flood from 16 connections exceeds %s by 5 %% at most', async (ceiling, most) => {
   // What went before is in another minute.
   await limit(ceiling, most);
-  const { rows } = await postgres.query(
-    `select 60 - extract(second from now())::int as left_in_minute`,
-  );
-  if (rows[0].left_in_minute < 20)
+  const { rows } = await query(`select 60 - extract(second from now())::int as left_in_minute`);
+  if (ceiling === 'page_views_per_minute' && rows[0].left_in_minute < 20)
     await new Promise((done) => setTimeout(done, (rows[0].left_in_minute + 1) * 1000));
   await Promise.all(Array.from({ length: 16 }, () => addViews(most / 10)));
   expect(await count()).toBeGreaterThanOrEqual(most);
@@ -114,11 +111,9 @@ test.each([
 test('nobody waits for the counter, even where another call begins its minute', async () => {
   await pass('1 minute');
   const insert = `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`;
-  await postgres.database.as('anon', async (query) => {
-    await query(insert);
-    await postgres.query(
-      `begin; set local lock_timeout = '1s'; set local role anon; ${insert}; commit`,
-    );
+  await postgres.database.as('anon', async (ask) => {
+    await ask(insert);
+    await query(`begin; set local lock_timeout = '1s'; set local role anon; ${insert}; commit`);
   });
   expect(await count()).toBe(2);
 });
@@ -131,13 +126,13 @@ test.each([
   await limit('page_views_per_day', 6);
   await limit('page_views_per_minute', 3);
   const insert = `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid());`;
-  await postgres.query(`begin; set local role anon; ${insert.repeat(2)}
+  await query(`begin; set local role anon; ${insert.repeat(2)}
     set local timezone = '${zone}'; ${insert.repeat(2)}
     set local timezone = 'UTC'; ${insert.repeat(2)} commit`);
   expect(await count()).toBe(3);
   await pass('1 minute');
   await limit('page_views_per_minute', 100);
-  await postgres.query(`begin; set local role anon; ${insert.repeat(2)}
+  await query(`begin; set local role anon; ${insert.repeat(2)}
     set local timezone = '${zone}'; ${insert.repeat(4)} commit`);
   expect(await count()).toBe(6);
   await pass('1 day');
@@ -147,7 +142,7 @@ test.each([
 
 test('a clock that was years ahead for a while keeps no view out', async () => {
   await limit('page_views_per_minute', 2);
-  await postgres.query(
+  await query(
     `update private.page_view_counter set minute = now() + interval '3 years',
        day = current_date + 1000, before_minute = 0, before_day = 0`,
   );
@@ -158,8 +153,8 @@ test('a clock that was years ahead for a while keeps no view out', async () => {
 test('what is dropped is counted by ceiling and day, also where a day passes', async () => {
   const today = `(now() at time zone 'Europe/Paris')::date`;
   const note = async () => {
-    await postgres.query('select public.sum_page_views()');
-    const { rows } = await postgres.query(
+    await query('select public.sum_page_views()');
+    const { rows } = await query(
       `select ${today} - day as ago, over_minute::int, over_day::int, over_all::int
        from public.page_views_dropped order by 1 desc`,
     );
@@ -171,22 +166,20 @@ test('what is dropped is counted by ceiling and day, also where a day passes', a
     ]);
   };
   await note();
-  await postgres.query(`update private.page_views_dropped_until set day = day - 9`);
+  await query(`update private.page_views_dropped_until set day = day - 9`);
   await limit('page_views_per_minute', 0);
   await addViews(2);
   await limit('page_views_per_day', 0);
   await addViews(3);
   await note();
-  await postgres.query(
-    `update private.page_views_dropped_until set day = day - 1 where day = ${today}`,
-  );
+  await query(`update private.page_views_dropped_until set day = day - 1 where day = ${today}`);
   await limit('page_views_kept', 0);
   await addViews(4);
   expect((await note()).slice(1)).toEqual([
     [1, 2, 3, 0],
     [0, 0, 0, 4],
   ]);
-  const { rows } = await postgres.query(
+  const { rows } = await query(
     `select daily_figures(${today}) -> 'page_views_dropped' as yesterday`,
   );
   expect(rows[0].yesterday).toMatchObject({ over_minute: 2, over_day: 3, over_all: 0 });

@@ -4,10 +4,11 @@ import { ownDatabase } from '../support/backend/own-database';
 /* Page views added up by day, which mails and dashboard read, on known rows. Who may read them is in rights.test.ts. */
 
 const postgres = await ownDatabase();
+const { query } = postgres;
 afterAll(postgres.stop);
 
 const tables = 'page_views, page_view_sessions, page_views_by_day, page_view_referrers';
-beforeEach(() => postgres.query(`truncate ${tables}`));
+beforeEach(() => query(`truncate ${tables}`));
 
 /** Days are those of Paris. */
 const today = `(now() at time zone 'Europe/Paris')::date`;
@@ -17,7 +18,7 @@ type Row = [ago: number, session: string, page: string, referrer: string | null,
 
 const add = async (...rows: Row[]) => {
   for (const [ago, session, page, referrer, time = '12:00'] of rows)
-    await postgres.query(
+    await query(
       `insert into page_views (created_at, session_id, page_path, referrer)
        values ((${today} - $1::int + $5::time) at time zone 'Europe/Paris', md5($2)::uuid, $3, $4)`,
       [ago, session, page, referrer, time],
@@ -26,11 +27,11 @@ const add = async (...rows: Row[]) => {
 
 /** As the schedule, where it is the service role's. */
 const run = (name: string) =>
-  postgres.database.as('service_role', async (query) => (await query(`select ${name}()`)).rows);
+  postgres.database.as('service_role', async (ask) => (await ask(`select ${name}()`)).rows);
 const sum = () => run('sum_page_views');
 /** As the dashboard's reader. */
 const report = (sql: string) =>
-  postgres.database.as('service_role', async (query) => (await query(sql)).rows);
+  postgres.database.as('service_role', async (ask) => (await ask(sql)).rows);
 
 const daysOf = async () =>
   (
@@ -89,7 +90,7 @@ describe('a day', () => {
 
   test('bots that say so are left out, in all three', async () => {
     await add([0, 'a', '/', null]);
-    await postgres.query(
+    await query(
       `insert into page_views (page_path, user_agent, referrer, session_id)
        values ('/bot', 'AnyBot/1.0', 'https://bot.example/', gen_random_uuid())`,
     );
@@ -104,7 +105,7 @@ describe('a day', () => {
   });
 
   test('has 500 pages and 500 hosts at most; the rest, and what is neither, is added up', async () => {
-    await postgres.query(
+    await query(
       `insert into page_views (page_path, referrer, session_id)
        select '/p-' || n, 'https://h-' || n || '.example/', md5((n % 7)::text)::uuid
        from generate_series(1, 510) n, generate_series(1, 2)`,
@@ -133,13 +134,13 @@ describe('a day', () => {
     await sum();
     const writes = () => report(`select page, xmin::text from page_views_by_day order by 1`);
     const before = await writes();
-    await postgres.query(`delete from page_views where page_path = '/en'`);
+    await query(`delete from page_views where page_path = '/en'`);
     await sum();
     expect(await writes()).toEqual(before.filter(({ page }) => page !== '/en'));
     expect(await report('select referrer, views, sessions from page_view_referrers')).toEqual([
       { referrer: '(none)', views: 2, sessions: 2 },
     ]);
-    await postgres.query('truncate page_views');
+    await query('truncate page_views');
     await sum();
     expect(await writes()).toEqual([]);
   });
@@ -148,7 +149,7 @@ describe('a day', () => {
 describe('a run', () => {
   test('after a pause begins with the day before the last one it reached', async () => {
     for (let ago = 20; ago >= 0; ago--) await add([ago, 'a', '/', null]);
-    await postgres.query(
+    await query(
       `insert into page_view_sessions values (${today} - 16, 1, 7, now()), (${today} - 15, 1, 0, now()),
          (${today} - 14, 1, 0, now())`,
     );
@@ -161,7 +162,7 @@ describe('a run', () => {
   });
 
   test('goes on where a clock was ahead for a while', async () => {
-    await postgres.query(`insert into page_view_sessions values (${today} + 300, 0, 0, now())`);
+    await query(`insert into page_view_sessions values (${today} + 300, 0, 0, now())`);
     await add([0, 'a', '/', null], [1, 'a', '/', null]);
     await sum();
     expect(await daysOf()).toEqual([
@@ -172,8 +173,8 @@ describe('a run', () => {
 
   test('one at a time: the second leaves the work to the first', async () => {
     await add([0, 'a', '/', null]);
-    await postgres.database.as('service_role', async (query) => {
-      await query('select sum_page_views()');
+    await postgres.database.as('service_role', async (ask) => {
+      await ask('select sum_page_views()');
       await sum();
     });
     expect(await daysOf()).toEqual([[0, 1]]);
@@ -183,14 +184,14 @@ describe('a run', () => {
 describe('erasing', () => {
   const ages = async () =>
     (
-      await postgres.query(
+      await query(
         `select round(extract(epoch from now() - interval '90 days' - created_at) / 60)::int as late
          from page_views order by 1 desc`,
       )
     ).rows.map(({ late }) => late);
   /** Rows so many minutes past their time. */
   const late = (...minutes: number[]) =>
-    postgres.query(
+    query(
       `insert into page_views (created_at, page_path, session_id)
        select now() - interval '90 days' - make_interval(mins => late), '/', gen_random_uuid()
        from unnest($1::int[]) late`,
@@ -200,7 +201,7 @@ describe('erasing', () => {
   test('takes what is past 90 days, the oldest hour at a call', async () => {
     await late(-60, -2, 1, 30, 200, 230, 4000);
     await sum();
-    await postgres.query(`insert into page_view_sessions values (${today}, 0, 0)
+    await query(`insert into page_view_sessions values (${today}, 0, 0)
       on conflict do nothing`);
     expect(await run('erase_page_views')).toEqual([{ erase_page_views: 1 }]);
     expect(await ages()).toEqual([230, 200, 30, 1, -2, -60]);
@@ -214,7 +215,7 @@ describe('erasing', () => {
     await late(3 * 1440, 2 * 1440, 1440, 5);
     expect(await run('erase_page_views')).toEqual([{ erase_page_views: 0 }]);
     // The last run was on the day of the third: that day and the one before may have got views since.
-    await postgres.query(
+    await query(
       `insert into page_view_sessions select day, 0, 0 from page_views order by day offset 2 limit 1`,
     );
     for (let run_ = 0; run_ < 100; run_++) await run('erase_page_views');
@@ -222,9 +223,7 @@ describe('erasing', () => {
     for (let run_ = 0; run_ < 20; run_++) await sum();
     for (let run_ = 0; run_ < 100; run_++) await run('erase_page_views');
     expect(await ages()).toEqual([]);
-    const { rows } = await postgres.query(
-      'select sum(views)::int as views from page_view_sessions',
-    );
+    const { rows } = await query('select sum(views)::int as views from page_view_sessions');
     expect(rows).toEqual([{ views: 3 }]);
   });
 });

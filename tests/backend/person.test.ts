@@ -161,9 +161,7 @@ test.each([
   'export:person',
   'erase:person',
 ])('%s without an address shows its usage', async (name) => {
-  for (const values of [[], ['anne']]) {
-    const { code, error } = await run(name, ...values);
-    expect(code).toBe(1);
-    expect(error).toContain(`Usage: npm run ${name} -- someone@example.org`);
-  }
+  const { code, error } = await run(name, 'anne');
+  expect(code).toBe(1);
+  expect(error).toContain(`Usage: npm run ${name} -- someone@example.org`);
 });

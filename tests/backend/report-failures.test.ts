@@ -17,12 +17,13 @@ const { brevo, harness } = await startBrevoHarness({
   HEARTBEAT_URL: `http://127.0.0.1:${port}/`,
   MAIL_TRANSPORTS: 'smtp,brevo',
 });
+const { query } = harness.postgres;
 afterAll(() => void watcher.close());
 
 const day = `(now() at time zone 'Europe/Paris')::date`;
 const stateOf = async (kind: string) =>
   (
-    await harness.postgres.query(
+    await query(
       `select status, attempts, last_error,
          round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
        from mails where kind = $1`,
@@ -38,16 +39,16 @@ test.each([
   await harness.empty();
   beats.splice(0);
   brevo.received.splice(0);
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname = $1`,
     [`${kind}_figures`],
   );
   const name = kind === 'daily' ? 'p_day' : 'p_monday';
-  await harness.postgres.query(
+  await query(
     `create or replace function ${kind}_figures(${name} date) returns jsonb
      language plpgsql stable as $$ begin ${body}; return null; end $$`,
   );
-  await harness.postgres.query(
+  await query(
     `insert into mails (kind, recipient_day, created_at) values ($1, ${day}, now() - interval '61 minutes')`,
     [kind],
   );
@@ -76,6 +77,6 @@ test.each([
     expect(await stateOf(kind)).toMatchObject({ attempts: 2, minutes: 2 });
   }
 
-  await harness.postgres.query(rows[0].definition);
-  await harness.postgres.query('delete from mails where kind = $1 and status = $2', [kind, 'sent']);
+  await query(rows[0].definition);
+  await query('delete from mails where kind = $1 and status = $2', [kind, 'sent']);
 });

@@ -13,10 +13,11 @@ import { ownDatabase } from '../support/backend/own-database';
  */
 
 const postgres = await ownDatabase();
+const { query } = postgres;
 afterAll(postgres.stop);
 
 /* A clock that the test sets is `now()` in functions, views and defaults; the page views' policy keeps its own. */
-await postgres.query(`
+await query(`
   create schema clock;
   create table clock.time (at timestamptz);
   insert into clock.time values (now());
@@ -51,11 +52,11 @@ const [first, last] = ['2027-12-20', '2028-12-31'];
 /** Beside midnight, in the hour that is left out or comes twice, before and at the hour of the mails. */
 const times = ['00:00', '01:30', '02:30', '03:30', '07:59', '08:00', '17:00', '23:59:59.999'];
 
-await postgres.query(`
+await query(`
   create table clock.views (at timestamptz);
   create table clock.reports (kind text, at timestamptz, day date, figures jsonb);
   update report_mails set last_day = '${first}'`);
-await postgres.query(`
+await query(`
   do $$
   declare
     today date;
@@ -103,7 +104,7 @@ function daysBetween(from: string, to: string): string[] {
 const days = daysBetween(first, last);
 
 const momentsOf = async (table: string, column: string): Promise<string[]> =>
-  (await postgres.query(`select ${column} as at from ${table}`)).rows.map(({ at }) => inParis(at));
+  (await query(`select ${column} as at from ${table}`)).rows.map(({ at }) => inParis(at));
 const added = await momentsOf('clock.views', 'at');
 const requests = await momentsOf('form_submissions', 'created_at');
 const countOf = (list: string[], day: string) => list.filter((each) => each === day).length;
@@ -112,10 +113,9 @@ const reportsOf = async <Figures>(
   kind: string,
 ): Promise<{ at: Date; day: string; figures: Figures }[]> =>
   (
-    await postgres.query(
-      `select at, day::text, figures from clock.reports where kind = $1 order by at`,
-      [kind],
-    )
+    await query(`select at, day::text, figures from clock.reports where kind = $1 order by at`, [
+      kind,
+    ])
   ).rows;
 const company = { brand: 'Exemple', offices: ['Paris'], siteUrl: 'https://site.example' };
 
@@ -153,7 +153,7 @@ test('each Monday at eight one weekly mail, with each page view of the week on i
 });
 
 test('the sums have each day whole, while the rows of 90 days are left', async () => {
-  const { rows } = await postgres.query(
+  const { rows } = await query(
     'select day::text, views from page_view_sessions where day >= $1 order by day',
     [first],
   );

@@ -9,10 +9,11 @@ import { team } from '../support/backend/platform';
  */
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(async () => {
   await harness.empty();
-  await harness.postgres.query(`update report_mails set last_day = ${paris}::date`);
+  await query(`update report_mails set last_day = ${paris}::date`);
 });
 
 const paris = `(now() at time zone 'Europe/Paris')`;
@@ -22,20 +23,20 @@ const monday = `date_trunc('week', ${paris})::date`;
 
 /** Adds up last week anew, as the schedule did when its days were over. */
 const sum = () =>
-  harness.postgres.query(
+  query(
     `select sum_page_view_day(day::date)
      from generate_series(${monday} - 7, ${monday} - 1, interval '1 day') day`,
   );
 
 /** The last daily mail was yesterday's, and the hour of today's is now. */
 const due = () =>
-  harness.postgres.query(
+  query(
     `update report_mails set last_day = ${paris}::date - 1, hour = extract(hour from ${paris})
      where kind = 'daily'`,
   );
 
 test('none on the day of the installation', async () => {
-  await harness.postgres.query('update report_mails set hour = 0');
+  await query('update report_mails set hour = 0');
   await harness.retry();
   expect(harness.smtp.received).toEqual([]);
 });
@@ -55,22 +56,22 @@ test('it counts the requests of the day before, in Paris, and what is stuck', as
   await fill(harness.postgres, 3, { status: 'sent' });
   await fill(harness.postgres, 2, { status: 'spam' });
   // Midnight in Paris begins and ends the day.
-  await harness.postgres.query(
+  await query(
     `update form_submissions set created_at = (${paris}::date - 1)::timestamp at time zone 'Europe/Paris'`,
   );
   await fill(harness.postgres, 1, { status: 'sent' });
-  await harness.postgres.query(
+  await query(
     `update form_submissions set created_at = ${paris}::date::timestamp at time zone 'Europe/Paris',
        answered_at = now()
      where created_at = now() or created_at > now() - interval '1 second'`,
   );
-  await harness.postgres.query(
+  await query(
     `insert into mails (kind, status, created_at, next_attempt_at, delivery_status, delivery_status_at)
      values ('team', 'pending', now() - interval '20 minutes', now() + interval '1 hour', null, null),
        ('team', 'sent', now(), now(), 'bounced', now()),
        ('confirmation', 'dead', now(), now(), null, null)`,
   );
-  await harness.postgres.query(
+  await query(
     `insert into confirmations_not_sent values (${paris}::date - 1, 4), (${paris}::date, 5)`,
   );
   await due();
@@ -97,7 +98,7 @@ test.each([
   ['says', '0', 1],
   ['does not say', 'default', 0],
 ])('it %s that page views are no longer kept, with a ceiling of %s', async (_, ceiling, times) => {
-  await harness.postgres.query(`update limits set page_views_kept = ${ceiling}`);
+  await query(`update limits set page_views_kept = ${ceiling}`);
   await due();
   await harness.retry();
   expect(harness.smtp.received).toHaveLength(1);
@@ -105,8 +106,8 @@ test.each([
 });
 
 test('it says how many page views were dropped the day before, and above which ceiling', async () => {
-  await harness.postgres.query('truncate private.page_views_dropped_until');
-  await harness.postgres.query(
+  await query('truncate private.page_views_dropped_until');
+  await query(
     `insert into private.page_views_dropped_until
      select ${paris}::date - ago, a, b, c
      from (values (2, 5, 6, 7), (1, 6, 6, 27), (0, 99, 99, 99)) t (ago, a, b, c)`,
@@ -116,7 +117,7 @@ test('it says how many page views were dropped the day before, and above which c
   const [mail] = harness.smtp.received;
   expect(mail?.text).toMatch(/ 21 \(.+ 1\s; .+ 0\s; .+ 20\)/);
   await harness.empty();
-  await harness.postgres.query('truncate private.page_views_dropped_until');
+  await query('truncate private.page_views_dropped_until');
   await due();
   await harness.retry();
   expect(harness.smtp.received[0]?.text).not.toContain('page_views_per_day');
@@ -129,16 +130,14 @@ describe('the weekly mail', () => {
 
   async function mailOfTheWeek() {
     await sum();
-    await harness.postgres.query(
-      `update report_mails set last_day = ${monday} - 7, hour = 0 where kind = 'weekly'`,
-    );
+    await query(`update report_mails set last_day = ${monday} - 7, hour = 0 where kind = 'weekly'`);
     await harness.retry();
     return harness.smtp.received.find(({ subject }) => subject.startsWith('Semaine'));
   }
 
   /** Sets a request of last week, and its answer so many hours later. */
   const request = (type: string, locale: string, at: string, answered: number | null) =>
-    harness.postgres.query(
+    query(
       `insert into form_submissions (id, type, locale, fields, status, created_at, answered_at)
        select gen_random_uuid(), $1, $2, '{"email": "a@prospect.example"}', 'sent', ${at},
          ${at} + make_interval(hours => $3::int)`,
@@ -146,7 +145,7 @@ describe('the weekly mail', () => {
     );
 
   const view = (path: string, referrer: string | null, at: string) =>
-    harness.postgres.query(
+    query(
       `insert into page_views (created_at, session_id, page_path, referrer)
        values (${at}, gen_random_uuid(), $1, $2)`,
       [path, referrer],
@@ -161,7 +160,7 @@ describe('the weekly mail', () => {
     await request('contact', 'fr', moment(-1, '23:59:59'), 1);
     await request('contact', 'fr', moment(7, '00:00'), null);
     await fill(harness.postgres, 1, { status: 'spam' });
-    await harness.postgres.query(
+    await query(
       `update form_submissions set reminder_mail_id = null, created_at = case
          when status = 'spam' then ${moment(1, '12:00')} else created_at end`,
     );
@@ -172,7 +171,7 @@ describe('the weekly mail', () => {
     await view('/page-0', 'https://www.example.org/x', moment(6, '23:59:59'));
     await view('/page-0', 'https://outside.example/', moment(-1, '23:59:59'));
     await view('/page-0', 'https://outside.example/', moment(7, '00:00'));
-    await harness.postgres.query(
+    await query(
       `insert into mails (kind, status, delivery_status, delivery_status_at)
        values ('team', 'sent', 'bounced', now()), ('confirmation', 'dead', null, null)`,
     );
@@ -181,7 +180,7 @@ describe('the weekly mail', () => {
     const figure = (label: string) =>
       Number(mail?.text.match(new RegExp(`^${label}\\s*: (\\d+)`, 'm'))?.[1]);
     const sumOf = async (view: string, column: string) => {
-      const { rows } = await harness.postgres.query(
+      const { rows } = await query(
         `select sum(${column})::int as sum from ${view}
          where day between ${monday} - 7 and ${monday} - 1`,
       );
@@ -219,7 +218,7 @@ describe('the weekly mail', () => {
   });
 
   test('paths that are no pages do not crowd out the pages', async () => {
-    await harness.postgres.query('truncate page_views');
+    await query('truncate page_views');
     for (let n = 0; n < 25; n++)
       for (let twice = 0; twice < 2; twice++) await view(`/x.${n}`, null, moment(1, '12:00'));
     await view('/notaires', null, moment(1, '12:00'));
@@ -229,7 +228,7 @@ describe('the weekly mail', () => {
   });
 
   test('what anybody can have written into it are no links: such paths and referrers are added up', async () => {
-    await harness.postgres.query('truncate page_views');
+    await query('truncate page_views');
     const paths = [
       '/https://evil.example/login',
       '/evil.example',
@@ -259,7 +258,7 @@ describe('the weekly mail', () => {
   });
 
   test('a week without anything is said in words', async () => {
-    await harness.postgres.query('truncate page_views');
+    await query('truncate page_views');
     const mail = await mailOfTheWeek();
     expect(mail?.text).toContain('Aucune demande.');
     expect(mail?.text).toContain('Aucun.');
@@ -268,13 +267,13 @@ describe('the weekly mail', () => {
   });
 
   test('neither report reads a page view: without their table both say the same', async () => {
-    await harness.postgres.query('truncate page_views');
+    await query('truncate page_views');
     await view('/avocats', null, moment(2, '12:00'));
     await sum();
     const figures = `select daily_figures(${monday}) as daily, weekly_figures(${monday}) as weekly`;
-    const { rows: before } = await harness.postgres.query(figures);
+    const { rows: before } = await query(figures);
     expect(before[0].weekly.pages).toHaveLength(1);
-    const results = (await harness.postgres.query(
+    const results = (await query(
       `begin; drop table page_views cascade; ${figures}; rollback`,
     )) as unknown as { rows: unknown[] }[];
     expect(results[2]?.rows).toEqual(before);
@@ -282,12 +281,10 @@ describe('the weekly mail', () => {
 
   test('a week that is not added up to its end is not told, until it is', async () => {
     await sum();
-    await harness.postgres.query(
+    await query(
       `update page_view_sessions set summed_at = ${moment(6, '23:59')} where day = ${monday} - 1`,
     );
-    await harness.postgres.query(
-      `insert into mails (kind, recipient_day) values ('weekly', ${monday})`,
-    );
+    await query(`insert into mails (kind, recipient_day) values ('weekly', ${monday})`);
     // Not by the schedule, which adds up Sunday on a Monday.
     const call = () =>
       fetch(`${harness.url}/retry`, {
@@ -295,7 +292,7 @@ describe('the weekly mail', () => {
         headers: { 'x-retry-secret': 'local-retry' },
       });
     expect(await (await call()).json()).toEqual({ ok: true, sent: 0, failed: 1 });
-    const { rows } = await harness.postgres.query('select last_error from mails');
+    const { rows } = await query('select last_error from mails');
     expect(rows[0].last_error).toContain('not added up');
     await sum();
     await harness.passTime();

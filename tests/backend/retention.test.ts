@@ -5,43 +5,45 @@ import { ownDatabase } from '../support/backend/own-database';
 /* What the privacy policy says is kept, and how long: tried a minute before and after each border. */
 
 const postgres = await ownDatabase();
+const { query } = postgres;
 afterAll(postgres.stop);
 beforeEach(() =>
-  postgres.query(
+  query(
     `truncate form_submissions, mails, newsletter_consents, page_views, page_view_sessions,
        page_views_by_day, page_view_referrers`,
   ),
 );
 
 const retain = () =>
-  postgres.database.as('service_role', (query) =>
-    query('select public.apply_retention(), public.erase_page_views()'),
+  postgres.database.as('service_role', (ask) =>
+    ask('select public.apply_retention(), public.erase_page_views()'),
   );
 
 const count = async (table: string) =>
-  Number((await postgres.query(`select count(*) from public.${table}`)).rows[0].count);
+  Number((await query(`select count(*) from public.${table}`)).rows[0].count);
 
 /** Stores a contact message with the newsletter's box ticked. */
 async function storeRequest(spam = false): Promise<string> {
   const id = randomUUID();
   const fields = { email: `${id}@prospect.example`, newsletter: true };
-  await postgres.query(
-    `select public.store_submission($1, 'contact', 'fr', $2, $3, false, 'hash')`,
-    [id, fields, spam],
-  );
+  await query(`select public.store_submission($1, 'contact', 'fr', $2, $3, false, 'hash')`, [
+    id,
+    fields,
+    spam,
+  ]);
   // A mail tells of it.
-  await postgres.query(`
+  await query(`
     with digest as (
       insert into mails (kind, created_at) select 'spam_digest', now() - interval '3 years'
       from form_submissions where status = 'spam' returning id)
     update form_submissions set digest_mail_id = digest.id from digest`);
-  await postgres.query('select mark_mail_sent(id) from mails');
+  await query('select mark_mail_sent(id) from mails');
   return id;
 }
 
 /** Sets a moment, as an interval before now. */
 const move = (table: string, column: string, ago: string) =>
-  postgres.query(`update public.${table} set ${column} = now() - interval '${ago}'`);
+  query(`update public.${table} set ${column} = now() - interval '${ago}'`);
 
 /** What goes after a period stays a minute before its end, and is gone a minute after. */
 async function expectBorder(table: string, column: string, period: string, counted = table) {
@@ -65,13 +67,13 @@ test.each([
 });
 
 test('a page view goes after 90 days, once it is added up; its sums after 25 months', async () => {
-  await postgres.query(
+  await query(
     `insert into public.page_views (page_path, session_id) values ('/', gen_random_uuid())`,
   );
   await move('page_views', 'created_at', '90 days -1 minutes');
-  await postgres.query('select public.sum_page_view_day(day) from page_views');
+  await query('select public.sum_page_view_day(day) from page_views');
   // The sums have gone on since.
-  await postgres.query('insert into page_view_sessions values (current_date, 0, 0)');
+  await query('insert into page_view_sessions values (current_date, 0, 0)');
   await expectBorder('page_views', 'created_at', '90 days');
   const sums = ['page_view_sessions', 'page_views_by_day', 'page_view_referrers'];
   const counts = () => Promise.all(sums.map(count));
@@ -80,7 +82,7 @@ test('a page view goes after 90 days, once it is added up; its sums after 25 mon
     ['25 months 1 day', [1, 0, 0]],
   ] as const) {
     for (const table of sums)
-      await postgres.query(
+      await query(
         `update ${table} set day = (now() at time zone 'Europe/Paris' - interval '${age}')::date
          where day < current_date`,
       );
@@ -101,7 +103,7 @@ test('the hash of a withdrawn consent goes after 3 years, whenever it was confir
   await storeRequest();
   await move('newsletter_consents', 'confirmed_at', '5 years');
   await move('newsletter_consents', 'withdrawn_at', '1 year');
-  const { rows } = await postgres.query('select email, email_hash from newsletter_consents');
+  const { rows } = await query('select email, email_hash from newsletter_consents');
   expect(rows).toEqual([{ email: null, email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   await move('newsletter_consents', 'created_at', '6 years');
   await move('form_submissions', 'last_interaction_at', '2 years');
@@ -110,7 +112,7 @@ test('the hash of a withdrawn consent goes after 3 years, whenever it was confir
 
 test('an old list does not bring back who has withdrawn since; a new confirmation does', async () => {
   const add = (email: string, confirmed: string) =>
-    postgres.query(
+    query(
       `insert into public.newsletter_consents (email, locale, wording, confirmed_at)
        values ($1, 'fr', 'Je souhaite', $2)`,
       [email, confirmed],
@@ -120,9 +122,7 @@ test('an old list does not bring back who has withdrawn since; a new confirmatio
   await add('anne@prospect.example', '2024-01-01');
   await add(' Anne@Prospect.example', '2024-05-01');
   await add('luc@prospect.example', '2024-01-01');
-  const { rows } = await postgres.query('select email from newsletter_consents where email <> $1', [
-    '',
-  ]);
+  const { rows } = await query('select email from newsletter_consents where email <> $1', ['']);
   expect(rows).toEqual([{ email: 'luc@prospect.example' }]);
   await add('anne@prospect.example', '2999-01-01');
   expect(await count('newsletter_consents')).toBe(3);
@@ -138,8 +138,8 @@ test('a tick that nobody confirmed goes after 12 months, or with its request', a
 test('the hash of the network address goes after an hour', async () => {
   await storeRequest();
   const hash = async () =>
-    (await postgres.query('select address_hash, network_hash from public.form_submissions')).rows;
-  await postgres.query(`update public.form_submissions set network_hash = 'wide'`);
+    (await query('select address_hash, network_hash from public.form_submissions')).rows;
+  await query(`update public.form_submissions set network_hash = 'wide'`);
   await move('form_submissions', 'created_at', '59 minutes');
   await retain();
   expect(await hash()).toEqual([{ address_hash: 'hash', network_hash: 'wide' }]);
@@ -149,14 +149,14 @@ test('the hash of the network address goes after an hour', async () => {
 });
 
 test('a mail that is about no request goes after 12 months, sent or not', async () => {
-  await postgres.query(
+  await query(
     `insert into public.mails (kind, status) values ('digest', 'sent'), ('digest', 'pending')`,
   );
   await expectBorder('mails', 'created_at', '12 months');
 });
 
 test('a digest stays with the last request it told of, which would be told of again', async () => {
-  await postgres.query(
+  await query(
     `with digest as (insert into public.mails (kind, status) values ('digest', 'sent') returning id)
      insert into public.form_submissions (id, type, locale, fields, delivery, digest_mail_id)
      select gen_random_uuid(), 'demo', 'fr', '{"email": "a@b.example"}', 'digest', id from digest`,
@@ -181,22 +181,21 @@ test.each([
   "page_views = '26 months'",
   "page_view_sums = '3 years'",
 ])('a slip in the table of periods is refused: %s', async (slip) => {
-  await expect(postgres.query(`update retention set ${slip}`)).rejects.toThrow('check constraint');
+  await expect(query(`update retention set ${slip}`)).rejects.toThrow('check constraint');
 });
 
 /** Puts so many requests into the database that a mail told of more than a year ago. */
 const fillOld = (count: number, status = 'sent', ago = '12 months 1 day') =>
-  postgres.query(
+  query(
     `insert into form_submissions (id, type, locale, fields, status, last_interaction_at)
      select gen_random_uuid(), 'demo', 'fr', '{"email": "a@b.example"}', $2, now() - $3::interval
      from generate_series(1, $1) n`,
     [count, status, ago],
   );
-const warnings = async () =>
-  (await postgres.query('select name, number from warnings order by name')).rows;
+const warnings = async () => (await query('select name, number from warnings order by name')).rows;
 
 test('one call erases fifty requests; the rest follows, and the team is warned', async () => {
-  await postgres.query('truncate warnings');
+  await query('truncate warnings');
   await fillOld(120);
   for (const left of [70, 20, 0]) {
     await retain();
@@ -212,7 +211,7 @@ test('of many requests one call erases one in twenty', async () => {
 });
 
 test('of fifty or fewer all go, and nobody is warned', async () => {
-  await postgres.query('truncate warnings');
+  await query('truncate warnings');
   await fillOld(50);
   await retain();
   expect(await count('form_submissions')).toBe(0);
@@ -223,9 +222,9 @@ test.each([
   ['a request', 'stored'],
   ['spam', 'spam'],
 ])('%s that no mail has told of stays for a month more, with its mail; then the team is warned', async (_, status) => {
-  await postgres.query('truncate warnings');
+  await query('truncate warnings');
   await fillOld(2, status, '13 months -1 minutes');
-  await postgres.query(
+  await query(
     `insert into mails (kind, submission_id, created_at) select 'team', id, now() - interval '14 months'
      from form_submissions where status = 'stored'`,
   );
@@ -240,7 +239,7 @@ test.each([
 });
 
 test('one call erases fifty consents', async () => {
-  await postgres.query(
+  await query(
     `insert into newsletter_consents (email, locale, wording, confirmed_at)
      select n || '@b.example', 'fr', 'Oui', now() - interval '4 years' from generate_series(1, 60) n`,
   );

@@ -15,6 +15,7 @@ const watcher = createServer((request, response) => {
 const port = await freePort();
 await listen(watcher, port, 'heartbeat');
 const harness = await startFaultHarness({ HEARTBEAT_URL: `http://127.0.0.1:${port}/ping` });
+const { query } = harness.postgres;
 afterAll(async () => {
   await harness.stop();
   watcher.closeAllConnections();
@@ -88,7 +89,7 @@ test.each([
   harness.smtp.behaviour = 'rejects for now';
   await harness.send(randomUUID());
   await harness.idle();
-  await harness.postgres.query(`update mails set created_at = now() - interval '${age}'`);
+  await query(`update mails set created_at = now() - interval '${age}'`);
   const { status: answer, body } = await health();
   expect(answer).toBe(status);
   expect(Object.keys(body)).toEqual(['oldestUnsentSeconds']);
@@ -97,34 +98,30 @@ test.each([
 
 test('a request without any mail waits as well; spam and confirmations do not', async () => {
   await fill(harness.postgres, 1, { status: 'spam' });
-  await harness.postgres.query(`insert into mails (kind, recipient) values ('confirmation', 'x')`);
-  await harness.postgres.query(`update mails set created_at = now() - interval '1 day'`);
-  await harness.postgres.query(
-    `update form_submissions set created_at = now() - interval '90 minutes'`,
-  );
+  await query(`insert into mails (kind, recipient) values ('confirmation', 'x')`);
+  await query(`update mails set created_at = now() - interval '1 day'`);
+  await query(`update form_submissions set created_at = now() - interval '90 minutes'`);
   expect((await health()).status).toBe(200);
   await fill(harness.postgres, 1, { status: 'stored', delivery: 'digest' });
-  await harness.postgres.query(
-    `update form_submissions set created_at = now() - interval '40 minutes'`,
-  );
+  await query(`update form_submissions set created_at = now() - interval '40 minutes'`);
   expect((await health()).status).toBe(503);
 });
 
 test('a mail to the team that the provider blocked waits until it is sent again', async () => {
   await harness.send(randomUUID());
   await harness.idle();
-  await harness.postgres.query(
+  await query(
     `update mails set delivery_status = 'blocked', created_at = now() - interval '31 minutes'`,
   );
   expect((await health()).status).toBe(503);
-  await harness.postgres.query('select resend_mails()');
+  await query('select resend_mails()');
   await harness.recover();
   expect((await health()).status).toBe(200);
 });
 
 test('a report that nothing has written waits, as where the schedule has stopped', async () => {
   const lastDay = (days: number) =>
-    harness.postgres.query(
+    query(
       `update report_mails set last_day = (now() at time zone 'Europe/Paris')::date - $1::int`,
       [days],
     );

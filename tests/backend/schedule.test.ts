@@ -45,6 +45,7 @@ test.each(starts)(
  */
 
 const postgres = await startPostgres({ extensions: ['pg_cron', 'pg_net', 'supabase_vault'] });
+const { query } = postgres;
 const ports = await freePorts();
 const platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
 afterAll(async () => {
@@ -54,11 +55,11 @@ afterAll(async () => {
 
 /** Runs the other jobs, then the retry as pg_cron does, and sends what pg_net was given. */
 async function runJobs() {
-  const { rows: jobs } = await postgres.query(
+  const { rows: jobs } = await query(
     `select command from cron.job order by jobname = 'retry-mails'`,
   );
-  for (const { command } of jobs) await postgres.query(command);
-  const { rows } = await postgres.query(
+  for (const { command } of jobs) await query(command);
+  const { rows } = await query(
     'delete from net.http_request_queue returning method, url, headers, body, timeout_milliseconds',
   );
   expect(rows).toHaveLength(1);
@@ -68,7 +69,7 @@ async function runJobs() {
 }
 
 test('retention every hour, six jobs every minute', async () => {
-  const { rows } = await postgres.query('select jobname, schedule from cron.job order by 1');
+  const { rows } = await query('select jobname, schedule from cron.job order by 1');
   const schedule = '* * * * *';
   expect(rows).toEqual([
     { jobname: 'apply-retention', schedule: '11 * * * *' },
@@ -84,27 +85,25 @@ test('retention every hour, six jobs every minute', async () => {
 test('digests are written and old requests erased though the function cannot be reached', async () => {
   await fill(postgres, 1, { status: 'stored', delivery: 'digest' });
   await fill(postgres, 1, { status: 'sent' });
-  await postgres.query(
+  await query(
     `update form_submissions set last_interaction_at = now() - interval '13 months'
    where status = 'sent'`,
   );
-  const { rows: jobs } = await postgres.query(
-    `select command from cron.job where jobname <> 'retry-mails'`,
-  );
-  for (const { command } of jobs) await postgres.query(command);
-  const mails = await postgres.query('select kind, status from mails');
+  const { rows: jobs } = await query(`select command from cron.job where jobname <> 'retry-mails'`);
+  for (const { command } of jobs) await query(command);
+  const mails = await query('select kind, status from mails');
   expect(mails.rows).toEqual([{ kind: 'digest', status: 'pending' }]);
-  const { rows } = await postgres.query('select delivery from form_submissions');
+  const { rows } = await query('select delivery from form_submissions');
   expect(rows).toEqual([{ delivery: 'digest' }]);
-  await postgres.query('truncate form_submissions, mails, newsletter_consents');
+  await query('truncate form_submissions, mails, newsletter_consents');
 });
 
 test('the job calls the retry path with the secret of the vault, and what waits goes out', async () => {
   const url = `${platform.api}/functions/v1/send-demo-email/retry`;
-  await postgres.query('select vault.create_secret($1, $2)', [url, 'retry_url']);
-  await postgres.query('select vault.create_secret($1, $2)', ['local-retry', 'retry_secret']);
+  await query('select vault.create_secret($1, $2)', [url, 'retry_url']);
+  await query('select vault.create_secret($1, $2)', ['local-retry', 'retry_secret']);
   const id = randomUUID();
-  await postgres.query(
+  await query(
     `select public.store_submission($1, 'demo', 'en', '{"email": "anne@prospect.example",
      "firstName": "Anne", "lastName": "Exemple", "company": "Example", "consent": true}', false)`,
     [id],
@@ -120,23 +119,21 @@ test('the job calls the retry path with the secret of the vault, and what waits 
   });
   expect(status).toBe(200);
   expect(answer).toEqual({ ok: true, sent: 2, failed: 0 });
-  const sent = await postgres.query('select status from public.form_submissions where id = $1', [
-    id,
-  ]);
+  const sent = await query('select status from public.form_submissions where id = $1', [id]);
   expect(sent.rows).toEqual([{ status: 'sent' }]);
 });
 
 test('what pg_cron notes of each run is kept for a week', async () => {
-  await postgres.query(
+  await query(
     `insert into cron.job_run_details (end_time)
    values (now() - interval '8 days'), (now() - interval '6 days'), (null)`,
   );
   await runJobs();
-  const { rows } = await postgres.query('select end_time from cron.job_run_details');
+  const { rows } = await query('select end_time from cron.job_run_details');
   expect(rows).toHaveLength(2);
 });
 
 test('a secret that was changed on one side only is refused', async () => {
-  await postgres.query(`update vault.secrets set secret = 'another' where name = 'retry_secret'`);
+  await query(`update vault.secrets set secret = 'another' where name = 'retry_secret'`);
   expect(await runJobs()).toMatchObject({ status: 401, answer: { error: 'secret' } });
 });

@@ -16,10 +16,11 @@ const harness = await startFaultHarness({
   WEBHOOK_URL: `http://localhost:${await freePort()}`,
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
 });
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(async () => {
   await harness.empty();
-  await harness.postgres.query('truncate smoke_tests');
+  await query('truncate smoke_tests');
 });
 
 /** The job itself, as the workflow runs it. */
@@ -27,7 +28,7 @@ const smokeTest = (url = harness.url, key = secret) =>
   run('node_modules/.bin/tsx', ['scripts/smoke-test.ts'], {
     env: { ...process.env, FUNCTION_URL: url, SMOKE_TEST_SECRET: key },
   });
-const rows = async (sql: string) => (await harness.postgres.query(sql)).rows;
+const rows = async (sql: string) => (await query(sql)).rows;
 const requests = () => rows('select status from form_submissions');
 const hasPassed = async () => (await rows('select from smoke_tests')).length > 0;
 
@@ -101,23 +102,21 @@ test('where the row cannot be erased, the job fails, and the schedule erases it 
   expect(await smokeTest()).toMatchObject({ code: 1, error: expect.stringContaining('503') });
   await harness.recover();
   expect(await requests()).toEqual([{ status: 'smoke_test' }]);
-  await harness.postgres.query(
-    `update form_submissions set created_at = now() - interval '1 hour'`,
-  );
+  await query(`update form_submissions set created_at = now() - interval '1 hour'`);
   await harness.recover();
   expect(await requests()).toEqual([]);
 });
 
 test('while its row is there it is in no figure, digest or reminder, and nobody but the team is told', async () => {
-  await harness.postgres.query(
+  await query(
     `select store_submission($1, 'contact', 'fr', '{"email": "a@b.example", "newsletter": true}', false,
        p_webhook => true, p_unsolved => true, p_smoke_test => true)`,
     [randomUUID()],
   );
-  await harness.postgres.query(
+  await query(
     `update form_submissions set created_at = now() - interval '1 day', delivery = 'digest'`,
   );
-  await harness.postgres.query('select prepare_digests(), prepare_reminders()');
+  await query('select prepare_digests(), prepare_reminders()');
   expect(await rows('select kind from mails')).toEqual([{ kind: 'team' }]);
   expect(await rows('select from newsletter_consents')).toEqual([]);
   expect(await rows('select from requests_by_day')).toEqual([]);
@@ -132,8 +131,8 @@ test.each([
   ['two days ago', `insert into smoke_tests (passed_at) values (now() - interval '2 days')`, true],
   ['never', 'select', true],
 ])('the daily mail says when the last one passed, and warns if that is long ago: %s', async (_, sql, warns) => {
-  await harness.postgres.query(sql);
-  await harness.postgres.query(
+  await query(sql);
+  await query(
     `update report_mails set hour = 0, last_day = (now() at time zone 'Europe/Paris')::date - 1
      where kind = 'daily'`,
   );

@@ -43,7 +43,7 @@ const uses: [what: string, path: string, use: (tool: FrameLocator) => Promise<vo
     'a questionnaire is answered to its result',
     scope,
     async (tool) => {
-      const answers = tool.locator('.scope-answers:visible a');
+      const answers = tool.locator('.answers:visible a');
       await expect(answers.first()).toBeVisible();
       while ((await answers.count()) > 0) {
         const before = await tool.locator('h2:visible').first().textContent();

@@ -12,12 +12,6 @@ for (const locale of locales) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
-
-  test(`a change of language on the 404 page in ${locale} leads home`, async ({ page }) => {
-    await page.goto(missingPath[locale]);
-    await page.getByRole('banner').locator(`a[hreflang=${other}]`).click();
-    await expect(page).toHaveURL(home[other]);
-  });
 }
 
 test('a page reached by a link starts at its top', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
 import type { Message } from '../../supabase/local/mailbox-message';
 import { directUrl } from '../support/addresses';
-import { locales, pathOf, words } from '../support/content';
+import { pathOf, words } from '../support/content';
 import { contactFr } from '../support/form-cases';
 import { sendForm } from '../support/form-page';
 import { mailsAbout, serviceRole } from '../support/platform';
@@ -79,22 +79,6 @@ test('without script, the code of the mail is typed', async ({ page, browser, ba
   expect((await consentOf(email))?.confirmed_at).toBeTruthy();
   await context.close();
 });
-
-for (const locale of locales)
-  test(`a code that nobody was given says so in ${locale}, and withdrawing it nothing more`, async ({
-    page,
-  }) => {
-    const { code, confirm, withdraw, expectOutcome } = newsletterOn(page, locale);
-    await page.goto(path[locale]);
-    await code.fill(crypto.randomUUID());
-    await confirm.click();
-    await expectOutcome('unknown');
-
-    await page.goto(path[locale]);
-    await code.fill(crypto.randomUUID());
-    await withdraw.click();
-    await expectOutcome('withdrawn');
-  });
 
 /** The mails about a request: to the team and to the person. */
 async function mailsOf({ email, company }: Record<string, unknown>): Promise<Message[]> {

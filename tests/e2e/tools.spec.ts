@@ -345,7 +345,7 @@ for (const locale of locales) {
     await alreadyChose(context, ['functional']);
     await page.goto(scope?.path ?? '');
     const title = await page.title();
-    await page.locator('.scope-step:visible .scope-answers a').first().press('Enter');
+    await page.locator('.scope-step:visible .answers a').first().press('Enter');
     await expectStepWithFocus(page);
     const heading = page.locator('.scope-step:visible h2');
     const ofStep = await page.title();

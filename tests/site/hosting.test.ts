@@ -22,10 +22,6 @@ describe('the headers of a published file', () => {
   const rules = parseHeaders(headersFile(common, ['assets/a.js', 'days/a.ics', ...files]));
   const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
-  test('a spreadsheet is a download', () => {
-    expect(headersOf('/en/file.csv')).toMatchObject({ 'Content-Disposition': 'attachment' });
-  });
-
   test.each([
     '/',
     '/page',

@@ -35,31 +35,18 @@ test('its answer lost after the request was stored: an error, and one mail all t
 });
 
 test.each([
-  'before',
-  'after',
-] as const)('away %s the mails are claimed: 202, one mail', async (moment) => {
+  ['claim_mails', 'before', 202],
+  ['claim_mails', 'after', 202],
+  ['mark_mail_sent', 'after', 200],
+  // Marked a moment later, so there is no copy.
+  ['mark_mail_sent', 'before', 200],
+] as const)('away at %s, %s it did its work: %i, and one mail', async (name, moment, status) => {
   const company = randomUUID();
-  harness.faults.set('claim_mails', moment);
-  expect((await harness.send(company)).status).toBe(202);
+  harness.faults.set(name, moment);
+  expect((await harness.send(company)).status).toBe(status);
+  if (name === 'mark_mail_sent') await harness.idle();
   await settle();
-  expect(harness.smtp.toTeam(company)).toHaveLength(1);
-});
-
-test('its answer lost after a mail was marked sent: one mail', async () => {
-  const company = randomUUID();
-  harness.faults.set('mark_mail_sent', 'after');
-  expect((await harness.send(company)).status).toBe(200);
-  await settle();
-  expect(harness.smtp.toTeam(company)).toHaveLength(1);
-});
-
-test('away when a mail is to be marked: marked a moment later, so there is no copy', async () => {
-  const company = randomUUID();
-  harness.faults.set('mark_mail_sent', 'before');
-  expect((await harness.send(company)).status).toBe(200);
-  await harness.idle();
   expect(await harness.statusOf(company)).toBe('sent');
-  await settle();
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 

@@ -8,6 +8,7 @@ import { fill } from '../../support/backend/own-database';
 import { team } from '../../support/backend/platform';
 
 const harness = await startFaultHarness();
+const { query } = harness.postgres;
 afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
@@ -38,10 +39,10 @@ test('a slow mail server: the visitor is answered after 5 s, and the mail goes o
   harness.smtp.behaviour = 'accepts';
   // While the first attempt goes on, a retry leaves it alone, even a minute later (a provider may
   // take that long) and when a person asks for it.
-  await harness.postgres.query(
+  await query(
     `update mails set leased_until = leased_until - interval '1 minute' where status = 'pending'`,
   );
-  await harness.postgres.query('select resend_mails()');
+  await query('select resend_mails()');
   await harness.retry();
   await expect.poll(() => harness.statusOf(company)).toBe('sent');
   await harness.passTime();
@@ -68,7 +69,7 @@ test('attempts back off and go on until the mail is out', async () => {
   await harness.send(company, id);
   const mail = async () =>
     (
-      await harness.postgres.query(
+      await query(
         `select attempts, status, extract(epoch from next_attempt_at - now())::int as wait, last_error
          from mails where submission_id = $1 and kind = 'team'`,
         [id],
@@ -84,7 +85,7 @@ test('attempts back off and go on until the mail is out', async () => {
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30, 30, 30]);
   // A provider that is down for weeks.
-  await harness.postgres.query('update mails set attempts = 1000 where submission_id = $1', [id]);
+  await query('update mails set attempts = 1000 where submission_id = $1', [id]);
   await harness.passTime();
   await harness.retry();
   expect(await mail()).toMatchObject({
@@ -108,9 +109,7 @@ async function anotherGoesThrough() {
 
 /** Puts the first refusal of each mail more than a day back. */
 const dayPasses = () =>
-  harness.postgres.query(
-    `update mails set refused_at = refused_at - interval '25 hours' where status = 'pending'`,
-  );
+  query(`update mails set refused_at = refused_at - interval '25 hours' where status = 'pending'`);
 
 /** Time passes, and the mails that wait are tried again, so many times. */
 async function tryAgain(behaviour: Behaviour, times = 1) {
@@ -144,15 +143,13 @@ test.each([
 ])('a %s mail whose words are refused, as others are not, goes out without them after a day', async (kind) => {
   const company = randomUUID();
   const id = randomUUID();
-  const own = await harness.postgres.query('select mailed_per_hour from limits');
-  if (kind === 'digest') await harness.postgres.query('update limits set mailed_per_hour = 0');
+  const own = await query('select mailed_per_hour from limits');
+  if (kind === 'digest') await query('update limits set mailed_per_hour = 0');
   harness.smtp.behaviour = { rejects: company };
   await harness.send(company, id);
   await harness.idle();
   await tryAgain({ rejects: company });
-  await harness.postgres.query('update limits set mailed_per_hour = $1', [
-    own.rows[0].mailed_per_hour,
-  ]);
+  await query('update limits set mailed_per_hour = $1', [own.rows[0].mailed_per_hour]);
   await anotherGoesThrough();
   await tryAgain({ rejects: company }, 7);
   // The confirmation names it too.
@@ -176,7 +173,7 @@ test.each([
   [
     'all to the team',
     () =>
-      harness.postgres.query(
+      query(
         `update mails set status = 'sent', sent_at = clock_timestamp() where kind = 'confirmation'`,
       ),
   ],
@@ -201,10 +198,10 @@ test('resend:mails sends every word again', async () => {
   harness.smtp.behaviour = 'rejects for good';
   await harness.send(company);
   await harness.idle();
-  await harness.postgres.query(
+  await query(
     `update mails set invalid_count = 9, refused_at = now() - interval '3 days' where status = 'pending'`,
   );
-  await harness.postgres.query('select resend_mails()');
+  await query('select resend_mails()');
   await tryAgain('accepts');
   expect(harness.smtp.toTeam(company)).toMatchObject([
     { replyTo: expect.stringContaining('@prospect.example') },
@@ -213,22 +210,20 @@ test('resend:mails sends every word again', async () => {
 
 test('attempts that end without a note are 5, 15, then 60 minutes apart', async () => {
   await fill(harness.postgres, 1, { status: 'stored' });
-  await harness.postgres.query(
-    `insert into mails (kind, submission_id) select 'team', id from form_submissions`,
-  );
+  await query(`insert into mails (kind, submission_id) select 'team', id from form_submissions`);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt++) {
     await harness.passTime();
     // Who claims it is killed before it notes anything.
-    await harness.postgres.query('select claim_mails(10)');
-    const { rows } = await harness.postgres.query(
+    await query('select claim_mails(10)');
+    const { rows } = await query(
       'select round(extract(epoch from next_attempt_at - now()) / 60)::int as wait from mails',
     );
     waits.push(rows[0].wait);
   }
   expect(waits).toEqual([5, 15, 60, 60]);
   // The lease is over, the pause is not.
-  await harness.postgres.query('update mails set leased_until = now()');
+  await query('update mails set leased_until = now()');
   await harness.retry();
   expect(harness.smtp.received).toEqual([]);
 });
@@ -242,13 +237,13 @@ test('a request that somebody is changing does not keep its mail from being mark
   harness.smtp.behaviour = 'accepts';
   // A transaction that is left open, as in psql.
   let end = () => {};
-  const open = harness.postgres.database.as('service_role', async (query) => {
-    await query('update form_submissions set too_fast = too_fast where id = $1', [id]);
+  const open = harness.postgres.database.as('service_role', async (ask) => {
+    await ask('update form_submissions set too_fast = too_fast where id = $1', [id]);
     await new Promise<void>((resolve) => (end = resolve));
   });
   await harness.passTime();
   await harness.retry();
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `select status from mails where kind = 'team' and submission_id = $1`,
     [id],
   );
@@ -263,7 +258,7 @@ test('a request that somebody is changing does not keep its mail from being mark
 
 test('a mail of a kind that the function does not know is not taken for another', async () => {
   // As where a migration came before its function.
-  await harness.postgres.query(`
+  await query(`
     alter table mails drop constraint mails_kind_check;
     create function of_tomorrow() returns trigger language plpgsql as
       $$ begin new.kind := 'tomorrow'; return new; end $$;
@@ -271,10 +266,10 @@ test('a mail of a kind that the function does not know is not taken for another'
       execute function of_tomorrow()`);
   expect((await harness.send(randomUUID())).status).toBe(202);
   await harness.idle();
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `select status, unsure, last_error from mails where kind = 'tomorrow'`,
   );
-  await harness.postgres.query('drop trigger of_tomorrow on mails');
+  await query('drop trigger of_tomorrow on mails');
   expect(rows).toEqual([
     { status: 'pending', unsure: false, last_error: expect.stringContaining('tomorrow') },
   ]);
@@ -291,7 +286,7 @@ test('a mail that is refused for what it is lets the others go first', async () 
   await harness.send(later, later);
   await harness.idle();
   await harness.passTime();
-  const { rows } = await harness.postgres.query(
+  const { rows } = await query(
     `select claim_mails(1, p_kinds => array['team']) -> 0 -> 'submission' ->> 'id' as id`,
   );
   expect(rows).toEqual([{ id: later }]);
@@ -302,9 +297,7 @@ test('addresses that a mail server quotes are neither stored nor logged', async 
   harness.smtp.behaviour = 'quotes the recipient';
   await harness.send(company);
   await harness.idle();
-  const { rows } = await harness.postgres.query(
-    `select last_error from mails where status = 'pending'`,
-  );
+  const { rows } = await query(`select last_error from mails where status = 'pending'`);
   expect(rows.length).toBeGreaterThan(0);
   for (const { last_error } of rows) {
     expect(last_error).toContain('550');
@@ -355,10 +348,10 @@ test('a mail is held longer than a transport waits, so that a slow yes is not a 
   await harness.send(company);
   harness.smtp.behaviour = 'accepts';
   await harness.passTime();
-  const { rows } = await harness.postgres.query(`select claim_mails(1) -> 0 ->> 'kind' as kind`);
+  const { rows } = await query(`select claim_mails(1) -> 0 ->> 'kind' as kind`);
   // Requests go first.
   expect(rows).toEqual([{ kind: 'team' }]);
-  const held = await harness.postgres.query(
+  const held = await query(
     `select extract(epoch from max(leased_until) - now())::int as seconds
      from mails where status = 'pending'`,
   );
