@@ -5,7 +5,7 @@ const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
 
 /**
  * In a heading a day also stays with its year, and a short part of a word with the rest: 19 janvier 2026,
- * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment.
+ * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment. So does expert-comptable, one profession.
  */
 const headings = ['h1', 'h2', 'h3', 'summary'];
 const inHeadings = new RegExp(

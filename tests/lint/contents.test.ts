@@ -16,6 +16,13 @@ test('four sections have a list of their headings before them, without markup', 
   expect(code).toMatch(/<\/Sections>(?:\{"\\n"\})?<CallToAction \/>/);
 });
 
+test('a block with a name for the list is one of them', async () => {
+  const page = ['a', 'b', 'c'].map((id) => section(id, id)).join('');
+  const code = await compiled(`${page}<Inspection id="d" short="The inspection" heading="D" />`);
+  expect(code).toMatch(/<Contents count="4">/);
+  expect(code).toMatch(/href="#d">\{"The inspection"\}/);
+});
+
 test('fewer have none, and a page without sections stays as it is', async () => {
   const code = await compiled(section('a', 'One'));
   expect(code).toMatch(/<Sections><Section id="a">/);
