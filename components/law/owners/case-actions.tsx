@@ -14,10 +14,21 @@ type Props = {
   clear: () => void;
   /** Says what was done, on the page and to a screen reader. */
   say: (text: string) => void;
+  /** Says what failed. */
+  fail: (text: string) => void;
 };
 
 /** Keeps a case, sends it, opens it again, or clears it. */
-export function CaseActions({ values, words, withNames, setWithNames, load, clear, say }: Props) {
+export function CaseActions({
+  values,
+  words,
+  withNames,
+  setWithNames,
+  load,
+  clear,
+  say,
+  fail,
+}: Props) {
   const file = useRef<HTMLInputElement>(null);
 
   async function copyLink() {
@@ -28,7 +39,7 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
       await navigator.clipboard.writeText(address);
       say(words.copied);
     } catch {
-      say(words.copyFailed);
+      fail(words.copyFailed);
     }
   }
 
@@ -37,7 +48,7 @@ export function CaseActions({ values, words, withNames, setWithNames, load, clea
     // So that the same file can be chosen again.
     target.value = '';
     if (opened) load(opened);
-    else say(words.openFailed);
+    else fail(words.openFailed);
   }
 
   return (
