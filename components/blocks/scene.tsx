@@ -65,7 +65,7 @@ const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
 /** What is said, what it means, what the file holds. */
 const Card = ({ title, text, mark, alert }: Moment) => (
   <div className="scene-card">
-    <h3>{title}</h3>
+    <h3>{isSaid(title) ? <q>{title}</q> : title}</h3>
     {text && <p>{text}</p>}
     {mark && (
       <p>
@@ -74,6 +74,9 @@ const Card = ({ title, text, mark, alert }: Moment) => (
     )}
   </div>
 );
+
+/** Whether a title is, as a whole, what somebody says. */
+const isSaid = (title: string) => /^[«“].*[»”]$/u.test(title);
 
 /** A tray for each `when`, in the order in which they come. */
 function Trays({ moments }: { moments: Moment[] }) {

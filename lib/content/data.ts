@@ -4,6 +4,7 @@ import { typesetData } from '@/supabase/functions/_shared/typography';
 import { byLocale, defaultLocale, type Locale } from '../locale';
 import { check } from './check';
 import { professions } from './pages';
+import { criteriaSchema, criteriaWordsSchema } from './schemas/criteria';
 import { deadlinesSchema, deadlineWordsSchema } from './schemas/deadlines';
 import { type DocumentText, documentSchema } from './schemas/documents';
 import { glossarySchema, type Term } from './schemas/glossary';
@@ -54,6 +55,15 @@ export const calendar = read('law/deadlines.yml', deadlinesSchema(professions));
 export const deadlineWords = inEachLanguage(
   (locale) => `law/deadlines.${locale}.yml`,
   () => deadlineWordsSchema(calendar),
+);
+
+/** `content/legal/criteria.yml`: what was tried of each criterion of accessibility. */
+export const criteria = read('legal/criteria.yml', criteriaSchema);
+
+/** `content/legal/criteria.*.yml`: its words. */
+export const criteriaWords = inEachLanguage(
+  (locale) => `legal/criteria.${locale}.yml`,
+  () => criteriaWordsSchema(criteria),
 );
 
 /** `content/law/sources.yml`: the texts of law that pages cite. */

@@ -49,7 +49,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
   const isData = ({ path }: VFile) =>
-    /\/(site|law\/(deadlines|sources)|(interface|law\/(deadlines|sources|glossary)|starter-files\/base|documents\/[a-z0-9-]+)\.[a-z]+)\.yml$/.test(
+    /\/(site|legal\/criteria|law\/(deadlines|sources)|(interface|legal\/criteria|law\/(deadlines|sources|glossary)|starter-files\/base|documents\/[a-z0-9-]+)\.[a-z]+)\.yml$/.test(
       path,
     );
   return {

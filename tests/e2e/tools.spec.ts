@@ -89,7 +89,7 @@ test.describe('the calculator of beneficial owners', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toBe(true);
 
     // What is taken away is said to be, and a second Enter takes nothing away.
-    const said = page.locator('.owners-said');
+    const said = page.locator('.owners-said[role=status]');
     await page.locator('#owners-r2-remove').press('Enter');
     await expect.poll(() => focusedId(page)).toBe('owners-r3-name');
     await expect(page.locator('.owners-live')).toBeEmpty();
@@ -110,7 +110,7 @@ test.describe('the calculator of beneficial owners', () => {
     await page.locator('#owners-r1-name').fill('P');
     await page.locator('#owners-r1-share').fill('101');
     await page.locator('#owners-r1-share').press('Enter');
-    const summary = page.locator('form').getByRole('alert');
+    const summary = page.locator('form .error-summary[role=alert]');
     await expect(summary).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test.describe('the calculator of beneficial owners', () => {
       await open(page, locale);
       await page.locator('#owners-r2-share').fill('x');
       await page.locator('#owners-r2-share').press('Enter');
-      await expect(page.locator('form').getByRole('alert')).toBeFocused();
+      await expect(page.locator('form .error-summary[role=alert]')).toBeFocused();
       await expectNoFaultFromTheTop(page, 'errors');
 
       const { load } = words[locale].owners;
@@ -245,7 +245,7 @@ test.describe('the calculator of beneficial owners', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{}'),
     });
-    await expect(page.getByText(words.fr.owners.openFailed)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(words.fr.owners.openFailed);
     await file.setInputFiles(await saved.path());
     await expect(result(page)).toBeVisible();
     await expect(page.locator('#owners-client')).toHaveValue('Client & fils');

@@ -53,14 +53,16 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const [attempts, setAttempts] = useState(0);
   // Makes the announcement of a result anew: one that does not change would be passed over.
   const [results, setResults] = useState(0);
-  const [said, say] = useState('');
+  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
+  const say = (text: string) => setMessage({ said: text, failed: '' });
+  const fail = (text: string) => setMessage({ said: '', failed: text });
   const focusLater = useFocusLater();
   const leadsToResult = useRef(false);
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
   const [withNames, setWithNames] = useCaseAddress(values, words, load, () =>
-    say(words.linkFailed),
+    fail(words.linkFailed),
   );
 
   const submit = form.handleSubmit(
@@ -189,14 +191,17 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       </p>
       <div className="owners-live" id="owners-result">
         {outcome && (
-          <LiveResult {...{ outcome, words, locale, template, demo, leadsToResult, say }} />
+          <LiveResult {...{ outcome, words, locale, template, demo, leadsToResult, fail }} />
         )}
       </div>
       <fieldset className="owners-fields owners-actions" disabled={!hydrated}>
         <legend className="owners-title">{words.keep}</legend>
-        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say }} />
+        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say, fail }} />
         <p className="owners-said" role="status">
           {said}
+        </p>
+        <p className="owners-said" role="alert">
+          {failed}
         </p>
       </fieldset>
       <Basis words={words} country={values.country} />

@@ -15,21 +15,34 @@ type Props = {
   clear: () => void;
   /** Says what was done, on the page and to a screen reader. */
   say: (text: string) => void;
+  /** Says what failed. */
+  fail: (text: string) => void;
 };
 
 /** Keeps a case, sends it, opens it again, or clears it. */
-export function CaseActions({ values, words, withNames, setWithNames, load, clear, say }: Props) {
+export function CaseActions({
+  values,
+  words,
+  withNames,
+  setWithNames,
+  load,
+  clear,
+  say,
+  fail,
+}: Props) {
   const file = useRef<HTMLInputElement>(null);
 
-  const copy = async () =>
-    say((await copyLink(fragmentOf(values, withNames))) ? words.copied : words.copyFailed);
+  async function copy() {
+    if (await copyLink(fragmentOf(values, withNames))) say(words.copied);
+    else fail(words.copyFailed);
+  }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const opened = openCase((await target.files?.[0]?.text()) ?? '');
     // So that the same file can be chosen again.
     target.value = '';
     if (opened) load(opened);
-    else say(words.openFailed);
+    else fail(words.openFailed);
   }
 
   return (

@@ -18,12 +18,12 @@ type Props = {
   demo: DemoWay | undefined;
   /** Whether the result takes the focus, which brings it into view. */
   leadsToResult: RefObject<boolean>;
-  /** Says what was done, on the page and to a screen reader. */
-  say: (text: string) => void;
+  /** Says what failed, on the page and to a screen reader. */
+  fail: (text: string) => void;
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, template, demo, leadsToResult, say }: Props) {
+export function LiveResult({ outcome, words, locale, template, demo, leadsToResult, fail }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (leadsToResult.current) title.current?.focus();
@@ -35,7 +35,7 @@ export function LiveResult({ outcome, words, locale, template, demo, leadsToResu
       .then(({ fetchFilled }) => fetchFilled(address, statementOf(outcome, words, locale, day)))
       .then(
         (file) => download(words.fileName, 'docx', file),
-        () => say(words.statementFailed),
+        () => fail(words.statementFailed),
       );
 
   return (

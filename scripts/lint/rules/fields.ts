@@ -4,6 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import * as z from 'zod';
 import { pageKinds, professionOf } from '@/lib/content/front-matter';
+import { criteriaSchema, criteriaWordsSchema } from '@/lib/content/schemas/criteria';
 import { deadlinesSchema, deadlineWordsSchema } from '@/lib/content/schemas/deadlines';
 import { documentSchema } from '@/lib/content/schemas/documents';
 import { glossarySchema } from '@/lib/content/schemas/glossary';
@@ -76,7 +77,12 @@ export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
       return missing;
     },
   );
-  return [...required, ...checkDeadlines(data, pages), ...checkDocuments(folder, data)];
+  return [
+    ...required,
+    ...checkDeadlines(data, pages),
+    ...checkWithWords(data, 'criteria', criteriaSchema, criteriaWordsSchema),
+    ...checkDocuments(folder, data),
+  ];
 }
 
 /** The documents that firms adapt: as many as there are. */
@@ -100,22 +106,30 @@ function interfaceSchemas(data: VFile[]): Record<string, z.ZodType> {
   );
 }
 
-/** `deadlines.yml` and its words in each language: they can be read only once the dates are right. */
 function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
-  const dates = data.find(({ basename: name }) => name === 'deadlines.yml');
-  const words = data.filter(({ basename: name }) => /^deadlines\..+\.yml$/.test(name ?? ''));
-  if (!dates) return words;
   const professions = pages.flatMap(({ path }) => {
     const location = pageLocation(path);
     return location?.kind === 'Sector' ? professionOf(location) : [];
   });
   const schema = deadlinesSchema([...new Set(professions)]);
-  checkDataFile(dates, 'deadlines.yml', schema);
-  const { data: checked } = schema.safeParse(dates.data.fields?.value);
+  return checkWithWords(data, 'deadlines', schema, deadlineWordsSchema);
+}
+
+/** A data file, and its words in each language: they can be read only once the file itself is right. */
+function checkWithWords<Data>(
+  data: VFile[],
+  name: string,
+  schema: z.ZodType<Data>,
+  wordsSchema: (checked: Data) => z.ZodType,
+): VFile[] {
+  const own = data.find(({ basename }) => basename === `${name}.yml`);
+  const words = data.filter(({ basename }) => RegExp(`^${name}\\..+\\.yml$`).test(basename ?? ''));
+  if (!own) return words;
+  checkDataFile(own, `${name}.yml`, schema);
+  const { data: checked } = schema.safeParse(own.data.fields?.value);
   if (checked)
-    for (const file of words)
-      checkDataFile(file, file.basename ?? '', deadlineWordsSchema(checked));
-  return [dates, ...words];
+    for (const file of words) checkDataFile(file, file.basename ?? '', wordsSchema(checked));
+  return [own, ...words];
 }
 
 /** Files that a data file names, a portrait for one, and `public/` does not have. */

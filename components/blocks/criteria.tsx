@@ -1,0 +1,112 @@
+import type { BlockContext } from '@/lib/block-context';
+import { criteria, criterionStatuses, themes } from '@/lib/content/schemas/criteria';
+import { colonIn } from '@/lib/locale';
+import { defineBlock } from './define-block';
+
+/** How many criteria of RGAA are in each state: a count of what was tried, from which no rate follows. */
+export const CriteriaTotals = defineBlock(
+  {
+    description: 'How many criteria of RGAA are in each state, from `content/legal/criteria.yml`.',
+  },
+  ({ context }) => {
+    const { heads, statuses } = context.content.criteriaWords(context.page.locale);
+    return (
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{heads.status}</th>
+              <th scope="col">{heads.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {countsOf(criteria, context).map(([status, count]) => (
+              <tr key={status}>
+                <th scope="row">{statuses[status]}</th>
+                <td data-label={heads.count}>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  },
+);
+
+/** The 106 criteria of RGAA by theme, folded: the state of each, and how it was tried or why it was not. */
+export const CriteriaList = defineBlock(
+  {
+    description:
+      'The criteria of RGAA by theme, folded, each with its state and how it was tried, from `content/legal/criteria.yml`.',
+  },
+  ({ context }) => {
+    const { locale } = context.page;
+    const words = context.content.criteriaWords(locale);
+    return (
+      <div>
+        {themes.map((theme) => {
+          const ofTheme = criteria.filter((number) => number.startsWith(`${theme}.`));
+          const counts = countsOf(ofTheme, context).filter(([, count]) => count > 0);
+          return (
+            <details className="details" id={`rgaa-${theme}`} key={theme}>
+              <summary>
+                <h3>{`${theme}. ${words.themes[theme]}`}</h3>{' '}
+                <span className="small" data-markdown="separate">
+                  {counts
+                    .map(
+                      ([status, count]) => `${words.statuses[status]}${colonIn(locale)} ${count}`,
+                    )
+                    .join(' · ')}
+                </span>
+              </summary>
+              <CriteriaTable numbers={ofTheme} context={context} />
+            </details>
+          );
+        })}
+      </div>
+    );
+  },
+);
+
+type TableProps = { numbers: string[]; context: BlockContext };
+
+function CriteriaTable({ numbers, context: { page, content } }: TableProps) {
+  const words = content.criteriaWords(page.locale);
+  const { heads } = words;
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heads.criterion}</th>
+            <th scope="col">{heads.status}</th>
+            <th scope="col">{heads.how}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map((number) => {
+            const { status, by = [], because } = content.criteria.criteria[number] ?? {};
+            const how = [
+              ...by.map((check) => words.checks[check]),
+              because && words.reasons[because],
+            ];
+            return (
+              <tr key={number}>
+                <th scope="row">{`${number} ${words.criteria[number]}`}</th>
+                <td data-label={heads.status}>{status && words.statuses[status]}</td>
+                <td data-label={heads.how}>{how.filter(Boolean).join(', ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How many of these criteria are in each state. */
+const countsOf = (numbers: string[], { content }: BlockContext) =>
+  criterionStatuses.map((status) => {
+    const found = numbers.filter((number) => content.criteria.criteria[number]?.status === status);
+    return [status, found.length] as const;
+  });
