@@ -107,6 +107,10 @@ test.describe('the calculator of beneficial owners', () => {
     page,
   }) => {
     await open(page);
+    for (const required of ['name', 'share'])
+      await expect(page.locator(`#owners-r1-${required}`)).toHaveAttribute('aria-required', 'true');
+    const { client, optional } = words.fr.owners;
+    await expect(page.getByLabel(`${client} (${optional})`)).not.toHaveAttribute('aria-required');
     await page.locator('#owners-r1-name').fill('P');
     await page.locator('#owners-r1-share').fill('101');
     await page.locator('#owners-r1-share').press('Enter');
