@@ -22,6 +22,9 @@ const ofProfession = `The menu, the home page, the tools and the demo page list 
   - a drawing: components/layout/pictogram-paths.ts
 `;
 
+/** Kinds of page that no menu and no list shows by itself. */
+const unlisted = ['page', 'legal'];
+
 /** What is asked for, and what an empty answer stands for. */
 const questions: Record<keyof Answers, [label: string, proposal: (answers: Answers) => string]> = {
   kind: [`Kind of page (${[...kinds.keys()].join(', ')})`, () => 'sector'],
@@ -61,15 +64,15 @@ main(async () => {
     file.messages = file.messages.filter(({ ruleId }) => ruleId !== 'placeholders');
   if (hasErrors(files)) throw new Error(`These values cannot be used:\n\n${report(files)}`);
   for (const file of files) writeFileSync(file.path, String(file), { flag: 'wx' });
+  const link = `  4. Link to ${answers['path-fr']} and ${answers['path-en']} from a page where a reader would look for them.\n`;
   console.log(`
 Created ${files.map(({ path }) => path).join('\n        ')}
 
 Next:
   1. Write your text in place of each “[à compléter]” and “[to be completed]”.
-  2. Link to ${answers['path-fr']} and ${answers['path-en']} from a page where a reader would look for them.
-  3. npm run check:content    lists what is left to write, line by line
-  4. npm run dev              shows the page at http://localhost:3000${answers['path-fr']}
-${answers.kind === 'sector' ? `\n${ofProfession}` : ''}
+  2. npm run check:content    lists what is left to write, line by line
+  3. npm run dev              shows the page at http://localhost:3000${answers['path-fr']}
+${unlisted.includes(answers.kind) ? link : ''}${answers.kind === 'sector' ? `\n${ofProfession}` : ''}
 
 docs/writing-a-page.md explains the fields and blocks.`);
 });

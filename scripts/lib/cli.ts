@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 /** Runs a command's work: a failure is one clear message and exit code 1. */
 export function main(work: () => Promise<unknown>) {
   // Whoever reads the output may stop early, as `head` does.
-  process.stdout.on('error', () => process.exit());
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+    process.exit(code === 'EPIPE' ? 0 : 1),
+  );
   work().catch((error) => {
     console.error(`\n${messageOf(error)}`);
     process.exit(1);

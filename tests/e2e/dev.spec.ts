@@ -121,6 +121,16 @@ for (const { problem, path, from, to, words } of [
     await expect(page.getByRole('heading', { name: 'Section 2' })).toBeVisible(slow);
   });
 
+test('a page that is given back its address is shown again', async ({ page }) => {
+  await page.goto('/en/drafts');
+  const section = page.getByRole('heading', { name: 'Section 2' });
+  await expect(section).toBeVisible(slow);
+  const undo = edit(file, 'path: /en/drafts', 'path: /en/moved-drafts');
+  await expect(section).toBeHidden(slow);
+  undo();
+  await expect(section).toBeVisible(slow);
+});
+
 test('feeds, calendars and the like are served as the build writes them', async ({ request }) => {
   const written = readdirSync('out', { recursive: true, encoding: 'utf8' });
   const names = [/\.atom$/, /\.ics$/, /\.csv$/, /^llms\.txt$/, /^rules\.json$/, /security\.txt$/];
