@@ -57,7 +57,7 @@ for (const locale of locales)
 test('what is no day is said, led to, and gone once corrected', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: words.fr.fileDates.calculate }).click();
-  const summary = page.locator('form').getByRole('alert');
+  const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   await page.locator('#dates-update').fill('31/02/2026');
   await page.locator('#dates-update').press('Enter');
@@ -112,7 +112,9 @@ test('the days live in the address, without the reference: sent, reloaded, never
 
 test('a link that was cut is said to be', async ({ page }) => {
   await open(page, 'fr', '#dates=FR;relationEnd,2026-0');
-  await expect(page.getByText(words.fr.fileDates.linkFailed)).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: words.fr.fileDates.linkFailed }),
+  ).toBeVisible();
 });
 
 for (const locale of locales)

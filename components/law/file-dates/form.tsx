@@ -32,7 +32,11 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
   const [counted, setCounted] = useState<Values>();
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const [said, say] = useState('');
+  // Makes the announcement of a result anew: one that does not change would be passed over.
+  const [results, setResults] = useState(0);
+  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
+  const say = (text: string) => setMessage({ said: text, failed: '' });
+  const fail = (text: string) => setMessage({ said: '', failed: text });
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const leadsToResult = useRef(false);
@@ -43,7 +47,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
   useAddress(fragment, fragmentStart, (hash, isLink) => {
     const saved = daysIn(hash);
     if (!saved) return;
-    if (saved === 'unreadable') return say(words.linkFailed);
+    if (saved === 'unreadable') return fail(words.linkFailed);
     const shown = Object.entries(saved.days).map(([start, day]) => [
       start,
       formatShortDate(day, locale),
@@ -58,6 +62,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
     setProblems(found);
     setCounted(found.length === 0 ? given : undefined);
     if (found.length > 0) setAttempts((before) => before + 1);
+    else setResults((before) => before + 1);
     say('');
   }
 
@@ -70,6 +75,11 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
     setValues({ ...values, ...changed });
     setCounted(undefined);
     say('');
+  }
+
+  async function copy() {
+    if (await copyLink(fragment)) say(words.copied);
+    else fail(words.copyFailed);
   }
 
   function clear() {
@@ -162,7 +172,11 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
         </p>
       </fieldset>
       <p className="visually-hidden" role="status">
-        {dates && fill(words.announcement, { count: dates.filter(({ day }) => day).length })}
+        {dates && (
+          <span key={results}>
+            {fill(words.announcement, { count: dates.filter(({ day }) => day).length })}
+          </span>
+        )}
       </p>
       <div className="dates-live">
         {dates && (
@@ -178,11 +192,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
         <legend>{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
-          <button
-            className="button-quiet"
-            type="button"
-            onClick={async () => say((await copyLink(fragment)) ? words.copied : words.copyFailed)}
-          >
+          <button className="button-quiet" type="button" onClick={copy}>
             {words.copyLink}
           </button>
           <button className="button-quiet" type="button" onClick={clear}>
@@ -191,6 +201,9 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
         </p>
         <p className="dates-said" role="status">
           {said}
+        </p>
+        <p className="dates-said" role="alert">
+          {failed}
         </p>
       </fieldset>
       <div className="dates-basis">
