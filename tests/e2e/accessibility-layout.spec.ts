@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFault, expectNoFaultAtAnyWidth, widen, widths } from '../support/axe';
+import { expectNoFault, expectNoFaultIn, widen, widths } from '../support/axe';
 import { alreadyChose, consentOn } from '../support/consent';
 import { home, locales, words } from '../support/content';
 import { menusOf, phone, phoneMenu } from '../support/menu';
@@ -27,10 +27,10 @@ for (const locale of locales) {
     const { banner, customise, statistics } = consentOn(page, locale);
     await page.goto(home[locale]);
     await expect(banner).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, 'banner');
+    await expectNoFaultIn(page, locale, 'banner');
     await customise.click();
     await expect(statistics).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, 'its details');
+    await expectNoFaultIn(page, locale, 'its details');
   });
 
   test(`the first Tab shows the skip link, which leads to the content, in ${locale}`, async ({

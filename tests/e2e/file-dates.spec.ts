@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { formatDate } from '@/lib/format';
-import { expectNoFault, widen, widths } from '../support/axe';
+import { expectNoFaultIn } from '../support/axe';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf, words } from '../support/content';
 import { overflowOf } from '../support/overflow';
@@ -51,7 +51,8 @@ for (const locale of locales)
     await expect(result(page)).toBeEmpty();
     await page.locator('#dates-discrepancy').press('Enter');
     expect(await days(page)).toEqual(['2031-03-14']);
-    expect(sends).toEqual([]);
+    // The browser may fetch the icon late.
+    expect(sends.filter((sent) => !sent.endsWith('/icon.svg'))).toEqual([]);
   });
 
 test('what is no day is said, led to, and gone once corrected', async ({ page }) => {
@@ -153,12 +154,8 @@ for (const locale of locales)
       await page.locator('#dates-relationEnd').fill(text);
       await page.locator('#dates-discrepancy').fill('02/08/2027');
       await page.locator('#dates-discrepancy').press('Enter');
-      for (const width of widths) {
-        await widen(page, width);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expectNoFault(page, `${state}, ${width} px`);
-        expect(await overflowOf(page)).toEqual([]);
-      }
+      await expectNoFaultIn(page, locale, state);
+      expect(await overflowOf(page)).toEqual([]);
     }
   });
 
