@@ -9,7 +9,7 @@ const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
  */
 const headings = ['h1', 'h2', 'h3', 'legend', 'summary'];
 const inHeadings = new RegExp(
-  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}{1,12}|\\p{L}{1,12}(?:-t)?-\\p{L}{1,5})(?!\\p{L}|-)`,
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}{1,12}|\\p{L}{1,12}(?:-t)?-\\p{L}{1,5}|experts?-comptables?)(?!\\p{L}|-)`,
   'gu',
 );
 
