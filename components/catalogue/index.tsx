@@ -35,7 +35,7 @@ export function Catalogue() {
           <h1>Catalogue of blocks</h1>
           <p className="lead">Everything that the text of a page may use, with its props.</p>
           <nav aria-label="Blocks">
-            <ul className="catalogue-list">
+            <ul className="row">
               {names.map((name) => (
                 <li key={name}>
                   <a href={`#${name}`}>{name}</a>

@@ -45,7 +45,7 @@ export const ClientRegister = defineBlock(
         words={words}
         wide
       >
-        <LedgerTable className="client-register">
+        <LedgerTable className="ledger-cards client-register">
           <thead>
             <tr>
               <th scope="col">{client}</th>
@@ -63,7 +63,7 @@ export const ClientRegister = defineBlock(
               <Fragment key={name}>
                 <tr className={decision && 'client-register-open'}>
                   <th scope="row">{name}</th>
-                  <td>
+                  <td data-label={words.risk}>
                     <RiskMark level={level} words={words} />
                   </td>
                   {cells.map((cell, index) => (

@@ -31,7 +31,7 @@ export const DataFlow = defineBlock(
     const words = context.words.exhibits;
     return (
       <IncidentExhibit kind="dataFlow" incident={props} nameless wide>
-        <ol className="data-flow">
+        <ol className="exhibit-body data-flow">
           {steps.map(({ place, what, access, protection, outside }) => (
             <li key={place} className={outside ? 'data-flow-outside' : undefined}>
               <p>{place}</p>

@@ -51,7 +51,7 @@ export const DeadlineCalendar = defineBlock(
     const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
     return (
       <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
-        <ol className="deadline-calendar">
+        <ol className="exhibit-body deadline-calendar">
           {todayAt === 0 && <Today />}
           {inOrder.map(({ date, title, detail, done }, index) => (
             <Fragment key={date + title}>

@@ -104,7 +104,7 @@ export function Exhibit(props: Props) {
         {children}
         {stamp}
       </div>
-      <figcaption id={captionId()}>
+      <figcaption className="small" id={captionId()}>
         <span className="exhibit-number">{`${words.number}\u00a0${onPage.count}.`}</span> {caption}{' '}
         {nameless ? words.illustration : words.fictitiousNames}
       </figcaption>

@@ -72,7 +72,7 @@ export const ImportedSheet = defineBlock(
           </div>
           <div className="import-register">
             <p className="import-side">{right}</p>
-            <LedgerTable>
+            <LedgerTable className="ledger-cards">
               <thead>
                 <tr>
                   {register.columns.map(({ name, from }) => (

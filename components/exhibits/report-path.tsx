@@ -31,7 +31,11 @@ export const ReportPath = defineBlock(
     const isCircuit = steps.length === 4 && steps[2]?.no;
     return (
       <IncidentExhibit kind="reportPath" incident={props} nameless>
-        <ol className={isCircuit ? 'report-path report-path-circuit' : 'report-path'}>
+        <ol
+          className={
+            isCircuit ? 'exhibit-body report-path report-path-circuit' : 'exhibit-body report-path'
+          }
+        >
           {steps.map(({ name, detail, yes, no }) => (
             <li key={name} className={no && 'report-path-condition'}>
               <p className="report-path-step">

@@ -40,7 +40,7 @@ export const RetentionLine = defineBlock(
 
     return (
       <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
-        <ul className="retention-line">
+        <ul className="exhibit-body retention-line">
           {lines.map(({ label, trigger, from }) => (
             <li key={label}>
               <p>

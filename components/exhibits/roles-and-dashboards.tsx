@@ -27,7 +27,7 @@ export const RolesAndDashboards = defineBlock(
     const words = context.words.exhibits;
     return (
       <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
-        <LedgerTable className="roles-and-dashboards">
+        <LedgerTable className="ledger-cards roles-and-dashboards">
           <thead>
             <tr>
               <th scope="col">

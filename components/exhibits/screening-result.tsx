@@ -38,7 +38,7 @@ export const ScreeningResult = defineBlock(
         caption={caption}
         words={words}
       >
-        <LedgerTable className="screening-lists">
+        <LedgerTable className="ledger-cards">
           <thead>
             <tr>
               <th scope="col">{words.source}</th>
@@ -53,7 +53,7 @@ export const ScreeningResult = defineBlock(
                 <td data-label={words.checkedOn}>
                   {formatShortDate(source.checkedOn, page.locale)}
                 </td>
-                <td>
+                <td data-label={words.matches}>
                   <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
                     {source.matches || words.none}
                   </span>
@@ -62,7 +62,7 @@ export const ScreeningResult = defineBlock(
             ))}
           </tbody>
         </LedgerTable>
-        <ul className="exhibit-list screening-result">
+        <ul className="exhibit-list">
           {candidates.map((candidate) => (
             <li key={candidate.name}>
               <Decision {...candidate} page={page} words={words} />

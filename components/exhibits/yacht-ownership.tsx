@@ -37,7 +37,7 @@ export const YachtOwnership = defineBlock(
     const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
     return (
       <IncidentExhibit kind="yachtOwnership" incident={props} wide>
-        <ol className="yacht-ownership">
+        <ol className="exhibit-body yacht-ownership">
           <li>
             <Disc code={flagCode} />
             <strong>{yacht}</strong> <span>{fill(words.flag, { flag })}</span>
@@ -70,7 +70,7 @@ export const YachtOwnership = defineBlock(
 /** The letters of a country, which is named beside them. */
 function Disc({ code }: { code?: string }) {
   return (
-    <span className="yacht-ownership-disc" aria-hidden="true">
+    <span className="disc yacht-ownership-disc" aria-hidden="true">
       {code}
     </span>
   );

@@ -46,10 +46,10 @@ export function Field({ field, form, formName, hydrated, ...props }: Props) {
         ) : (
           label
         )}
-        {optional && <span className="field-optional"> ({shared.optional})</span>}
+        {optional && <span className="field-optional small"> ({shared.optional})</span>}
       </label>
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="field-hint small" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -119,7 +119,7 @@ function Counter({ id, field: { name, max }, form, hydrated, shared }: CounterPr
   useWatch({ control: form.control, name });
   const count = hydrated ? String(form.getValues(name) ?? '').length : 0;
   return (
-    <p className={count > max ? 'field-counter field-counter-over' : 'field-counter'} id={id}>
+    <p className={count > max ? 'field-counter field-error' : 'field-counter small'} id={id}>
       {fill(shared.counter, { count, max })}
     </p>
   );

@@ -40,7 +40,7 @@ export function ReceiptSheet({ receipt, onDone, locale, words, shared }: Props) 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="receipt-stamp">
+      <p className="stamp">
         {shared.received} <time dateTime={storedAt.toISOString()}>{time.format(storedAt)}</time>
       </p>
       <button className="button-quiet" type="button" onClick={onDone}>

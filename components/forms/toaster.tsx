@@ -54,7 +54,7 @@ export function Toaster({ label, close, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing on hover adds no control.
     <div
-      className="toasts"
+      className="toasts no-print"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -39,7 +39,7 @@ export function ConsentBanner({ locale }: { locale: Locale }) {
             </p>
           ))}
         </fieldset>
-        <div className="consent-actions">
+        <div className="row consent-actions">
           <button className="button button-outlined" type="button" value="accept">
             {words.acceptAll}
           </button>

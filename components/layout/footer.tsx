@@ -35,7 +35,7 @@ export function Footer({ locale }: { locale: Locale }) {
   ]);
   return (
     <footer className="site-footer">
-      <nav className="footer-links" aria-label={words.navigation}>
+      <nav className="footer-links no-print" aria-label={words.navigation}>
         <Links title={site.brand} links={company}>
           <li>
             <a href={site.socialPage.url} rel="noopener">
@@ -57,7 +57,7 @@ export function Footer({ locale }: { locale: Locale }) {
           )}
         </Links>
       </nav>
-      <section className="footer-offices" aria-label={words.offices}>
+      <section className="row footer-offices" aria-label={words.offices}>
         {site.offices.map((office) => (
           <OfficeAddress
             key={office.country}

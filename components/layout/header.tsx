@@ -13,10 +13,10 @@ export function Header({ current }: { current: CurrentPage }) {
   return (
     <header className="site-header">
       <Logo locale={current.locale} />
-      <button className="menu-button" type="button" popoverTarget="site-menu">
+      <button className="menu-button no-print" type="button" popoverTarget="site-menu">
         {words.menu}
       </button>
-      <div className="site-menu" id="site-menu" popover="auto">
+      <div className="site-menu no-print" id="site-menu" popover="auto">
         <nav aria-label={words.navigation}>
           <ul className="menu">
             {items.map((item) => (

@@ -13,7 +13,7 @@ type Props<Data> = {
  */
 export function Island<Data extends object>({ bundle, component: Component, data }: Props<Data>) {
   return (
-    <div className="island" data-island={bundle}>
+    <div className="island no-print" data-island={bundle}>
       <script
         type="application/json"
         // Escape every <, so that no text can close the element.

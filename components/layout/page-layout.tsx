@@ -9,7 +9,7 @@ import { Header } from './header';
 export function PageLayout({ current, children }: { current: CurrentPage; children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link no-print" href="#main">
         {interfaceWords(current.locale).skipLink}
       </a>
       <ConsentBanner locale={current.locale} />

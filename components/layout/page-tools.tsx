@@ -14,7 +14,7 @@ export function PageTools({ page }: { page: ContentPage }) {
   const words = context.words.page;
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
-    <div className="page-tools" data-markdown="none">
+    <div className="row page-tools no-print" data-markdown="none">
       {page.type === 'Sector' && (
         <button className="button-quiet" type="button" data-print="" hidden>
           {words.print}
@@ -31,7 +31,7 @@ function EmbedOffer({ context: { page, words, content } }: { context: BlockConte
   const embedding = content.pageNamed('pages/embedding', page.locale);
   if (!embedding) return null;
   return (
-    <p className="page-tools" data-markdown="none">
+    <p className="row page-tools no-print" data-markdown="none">
       <a href={embedding.path}>{words.embed.offer}</a>
     </p>
   );
