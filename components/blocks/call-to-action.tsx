@@ -16,7 +16,7 @@ export const CallToAction = defineBlock(
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
-      <ul className="promises">
+      <ul className="row promises no-print">
         {context.words.page.promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}

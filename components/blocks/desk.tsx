@@ -20,7 +20,7 @@ export const Desk = defineBlock(
       <div className="sheet" id="form">
         <RequestFormIsland type={form} context={context} />
         {form === 'demo' && (
-          <p className="form-promise">
+          <p className="form-promise small">
             {[...context.words.page.promises.slice(0, 2), context.words.page.nothingToSend].join(
               ' · ',
             )}

@@ -18,7 +18,7 @@ export const FirstQuestion = defineBlock(
     return (
       <div className="beside">
         {questionnaire && (
-          <div className="first-question">
+          <div className="first-question no-print">
             <p className="first-question-lead">{questionnaire.lead}</p>
             <h3>{title}</h3>
             <ul className="answers">

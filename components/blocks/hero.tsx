@@ -64,7 +64,7 @@ export const Hero = defineBlock(
         </div>
         {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
         {children}
-        {isSector && <p className="references">{dateOf(context)}</p>}
+        {isSector && <p className="references small">{dateOf(context)}</p>}
       </header>
     );
   },

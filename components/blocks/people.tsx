@@ -7,7 +7,7 @@ export const People = defineBlock(
     const { people } = content.siteIn(page.locale);
     if (!people) return null;
     return (
-      <ul className="people">
+      <ul className="row people">
         {people.map(({ name, role, portrait }) => (
           <li key={name}>
             {portrait && <img src={portrait} alt="" width="64" height="64" loading="lazy" />}

@@ -31,7 +31,7 @@ export const Entry = defineBlock(
   ({ term, refs, children }) => (
     <li className="entry">
       <h3>{term}</h3> {children}
-      {refs && <p className="entry-refs">{refs}</p>}
+      {refs && <p className="entry-refs small">{refs}</p>}
     </li>
   ),
 );

@@ -81,11 +81,11 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
   const texts = refs.join(' · ');
   if (folded)
     return (
-      <details className="references">
+      <details className="references small">
         <summary>{words.page.referencesFolded}</summary>
         <p>{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>
     );
   const parts = [texts && fill(words.page.references, { texts }), note];
-  return <p className="references">{parts.filter(Boolean).join(' · ')}</p>;
+  return <p className="references small">{parts.filter(Boolean).join(' · ')}</p>;
 }

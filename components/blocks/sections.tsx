@@ -62,7 +62,7 @@ export function Contents({ count, children, context }: ContentsProps) {
 
 /** The way to the demo form at the foot of a phone's screen, while the sections are read. */
 const DemoBar = ({ context }: { context: BlockContext }) => (
-  <p className="demo-bar">
+  <p className="demo-bar no-print">
     <DemoLink context={context} /> <span>{context.words.page.demoBar}</span>
   </p>
 );

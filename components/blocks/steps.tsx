@@ -23,7 +23,7 @@ export const Step = defineBlock(
   ({ title, when, children }) => (
     <li className="step">
       <h3>{title}</h3>
-      {when && <p className="step-when">{when}</p>}
+      {when && <p className="step-when small">{when}</p>}
       <div className="step-text">{children}</div>
     </li>
   ),
