@@ -33,7 +33,7 @@ function Questionnaires({ context: { page, words, content } }: Props) {
   return (
     <>
       <p className="tile-label">{words.tools.corners.profession}</p>
-      <ul className="tile-answers">
+      <ul className="row tile-answers">
         {named.map(({ path, label }) => (
           <li key={path}>
             <a href={path}>{label}</a>
@@ -63,7 +63,7 @@ function NextDate({ context: { page, words, content } }: Props) {
       <p className="tile-figure">
         <time dateTime={next.date}>{formatDate(next.date, locale)}</time>
       </p>
-      <p className="tile-note">
+      <p className="small">
         <span className="chip chip-brass">
           {fill(words.exhibits.daysLeft, { time: formatDuration(today, next.date, locale) })}
         </span>{' '}
@@ -157,7 +157,7 @@ function OneChange({ context: { page, words, content } }: Props) {
 /** The decision that the sample file turns on. */
 function OneDecision({ context: { page, words } }: Props) {
   return (
-    <div className="exhibit-sheet tile-page">
+    <div className="exhibit-sheet">
       <Reason
         {...decision}
         reason={words.tools.corners.decision}

@@ -38,7 +38,7 @@ export const ReadyQuestion = defineBlock(
       <li className="ready-question" data-from={from}>
         <fieldset>
           <legend>{title}</legend>
-          <div className="ready-answers">
+          <div className="row ready-answers">
             {answers.map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name={id} value={value} /> {label}
@@ -48,7 +48,7 @@ export const ReadyQuestion = defineBlock(
         </fieldset>
         <div className="ready-todo">
           {children}
-          <p className="references">
+          <p className="references small">
             <span className="ready-since">{day}</span> ·{' '}
             <span className="ready-articles">{refs.join(' · ')}</span>
           </p>
@@ -109,7 +109,7 @@ export const ReadyResult = defineBlock(
     const { ready } = words;
     const template = content.templateOf('ready', page.locale);
     return (
-      <div className="ready-result" data-ready="">
+      <div className="row ready-result no-print" data-ready="">
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>

@@ -85,7 +85,7 @@ export const ProfessionTools = defineBlock(
       .filter(({ path }) => path !== page.path);
     if (links.length === 0) return null;
     return (
-      <ul className="profession-tools">
+      <ul className="row profession-tools">
         {links.map(({ path, label }) => (
           <li key={path}>
             <a
@@ -137,7 +137,7 @@ export const ToolsByProfession = defineBlock(
           </h3>
           {toolsOf(sector, context).map(({ path, label, count }) => (
             <a className="profession-tool" href={path} key={path}>
-              <span>{label}</span> <strong>{count}</strong>
+              <span className="small">{label}</span> <strong>{count}</strong>
               <span className="visually-hidden"> ({sector.navTitle})</span>
             </a>
           ))}

@@ -30,12 +30,16 @@ export const Changes = defineBlock(
           <div className="text">
             <h2>{words.deadlines.common}</h2>
             {children}
-            <p className="deadline-links">
+            <p className="row deadline-links no-print">
               <a className="button" href={content.feedPath(locale)}>
                 {words.changes.feed}
               </a>
             </p>
-            <nav className="deadline-professions" id={id} aria-label={words.changes.byProfession}>
+            <nav
+              className="deadline-professions no-print"
+              id={id}
+              aria-label={words.changes.byProfession}
+            >
               <ul className="profession-links">
                 {sectors.map(({ sector }) => (
                   <li key={sector.name}>
@@ -56,7 +60,7 @@ export const Changes = defineBlock(
             sector={sector}
             context={context}
             links={
-              <p className="deadline-links">
+              <p className="row deadline-links no-print">
                 <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
               </p>
             }

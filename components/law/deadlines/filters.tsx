@@ -13,7 +13,7 @@ export function Filters({ context }: { context: BlockContext }) {
   ];
   return (
     <>
-      <fieldset className="deadline-filters">
+      <fieldset className="deadline-filters no-print">
         <legend>{words.countries}</legend>
         <div>
           {choices.map(([value, label]) => (

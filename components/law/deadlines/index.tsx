@@ -44,7 +44,7 @@ export const Deadlines = defineBlock(
             <h2>{words.common}</h2>
             <Filters context={context} />
             <Stages deadlines={content.deadlinesOf(locale)} context={context} />
-            <p className="references">{`${note} ${context.words.page.otherCountries}`}</p>
+            <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>
         </section>
         {sectors.map((sector) => (
@@ -78,7 +78,7 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const path = content.calendarPath(page, sector);
   const withReminders = content.calendarPath(page, sector, true);
   return (
-    <p className="deadline-links">
+    <p className="row deadline-links no-print">
       <a className={sector ? undefined : 'button'} href={subscription(path)}>
         {words.subscribe}
       </a>{' '}

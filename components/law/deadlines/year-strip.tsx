@@ -23,7 +23,7 @@ export function YearStrip({ id, sectors, context }: Props) {
   };
   const common = datesIn(content.deadlinesOf(locale), months);
   return (
-    <nav className="year-strip" id={id} aria-label={words.deadlines.professions}>
+    <nav className="year-strip no-print" id={id} aria-label={words.deadlines.professions}>
       <p className="year-months" aria-hidden="true" data-markdown="none">
         {months.map((month, index) => (
           <span key={month} className={`month-${index + 1}`}>

@@ -73,7 +73,7 @@ function Entry({ date, words, names, locale }: EntryProps) {
       </p>
       <p>{countOf(date, words, locale)}</p>
       {note && <p>{note}</p>}
-      <p className="references">{`${refs} · ${lawOf(date.rule, words, names, locale)}`}</p>
+      <p className="references small">{`${refs} · ${lawOf(date.rule, words, names, locale)}`}</p>
     </li>
   );
 }

@@ -108,10 +108,10 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
         <h3>{words.title}</h3>
         <p className="small">{words.rule}</p>
       </div>
-      <p className="dates-needs-script" hidden={hydrated}>
+      <p className="dates-needs-script tool-needs-script" hidden={hydrated}>
         {words.needsScript}
       </p>
-      <fieldset className="dates-fields" disabled={!hydrated}>
+      <fieldset className="dates-fields tool-fields" disabled={!hydrated}>
         <legend className="visually-hidden">{words.title}</legend>
         <ErrorSummary
           title={words.errorSummary}
@@ -178,7 +178,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
           </span>
         )}
       </p>
-      <div className="dates-live">
+      <div className="dates-live tool-live">
         {dates && (
           <Result
             {...{ dates, words, names, locale, leadsToResult }}
@@ -188,7 +188,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
           />
         )}
       </div>
-      <fieldset className="dates-fields dates-keep" disabled={!hydrated}>
+      <fieldset className="dates-fields tool-fields dates-keep" disabled={!hydrated}>
         <legend>{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
@@ -199,16 +199,16 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
             {words.clear}
           </button>
         </p>
-        <p className="dates-said" role="status">
+        <p className="tool-said" role="status">
           {said}
         </p>
-        <p className="dates-said" role="alert">
+        <p className="tool-said" role="alert">
           {failed}
         </p>
       </fieldset>
-      <div className="dates-basis">
+      <div className="dates-basis tool-basis">
         <p>{words.method}</p>
-        <p className="dates-signatures">
+        <p className="tool-signatures">
           <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
         </p>
       </div>

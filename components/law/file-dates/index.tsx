@@ -48,7 +48,7 @@ export const FileDates = defineBlock(
     const days = Object.fromEntries(example.days.map(({ kind, day: given }) => [kind, given]));
     return (
       <>
-        <div className="sheet dates-sheet">
+        <div className="sheet tool-sheet">
           <Island bundle="dates" component={FileDatesForm} data={props} />
         </div>
         <details className="details">

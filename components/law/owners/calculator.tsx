@@ -132,10 +132,10 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         <h3>{words.title}</h3>
         <p className="small">{words.rule}</p>
       </div>
-      <p className="owners-needs-script" hidden={hydrated}>
+      <p className="owners-needs-script tool-needs-script" hidden={hydrated}>
         {words.needsScript}
       </p>
-      <fieldset className="owners-fields" disabled={!hydrated}>
+      <fieldset className="owners-fields tool-fields" disabled={!hydrated}>
         <legend className="visually-hidden">{words.structure}</legend>
         <ErrorSummary
           title={words.errorSummary}
@@ -147,7 +147,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         <div className="owners-case">
           <div className="field">
             <label htmlFor="owners-client">
-              {words.client} <span className="field-optional">({words.optional})</span>
+              {words.client} <span className="field-optional small">({words.optional})</span>
             </label>
             <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
           </div>
@@ -189,18 +189,18 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       <p className="visually-hidden" role="status">
         {outcome && <span key={results}>{announcementOf(outcome)}</span>}
       </p>
-      <div className="owners-live" id="owners-result">
+      <div className="owners-live tool-live" id="owners-result">
         {outcome && (
           <LiveResult {...{ outcome, words, locale, template, demo, leadsToResult, fail }} />
         )}
       </div>
-      <fieldset className="owners-fields owners-actions" disabled={!hydrated}>
+      <fieldset className="owners-fields tool-fields owners-actions" disabled={!hydrated}>
         <legend className="owners-title">{words.keep}</legend>
         <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say, fail }} />
-        <p className="owners-said" role="status">
+        <p className="owners-said tool-said" role="status">
           {said}
         </p>
-        <p className="owners-said" role="alert">
+        <p className="owners-said tool-said" role="alert">
           {failed}
         </p>
       </fieldset>

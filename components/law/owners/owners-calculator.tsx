@@ -30,7 +30,7 @@ export const OwnersCalculator = defineBlock(
     const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
     return (
       <>
-        <div className="sheet owners-sheet">
+        <div className="sheet tool-sheet">
           <Island
             bundle="owners"
             component={Calculator}

@@ -10,7 +10,7 @@ export function CitedOn({ pages, context, label }: Props) {
   const links = linksTo(pages, context);
   if (links.length === 0) return null;
   return (
-    <span className="cited" data-markdown="separate">
+    <span className="cited small" data-markdown="separate">
       {label && `${label} `}
       {links.map(({ path, label: name }, index) => (
         <Fragment key={path}>

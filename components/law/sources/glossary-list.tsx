@@ -60,13 +60,21 @@ function Definition({ term, address }: { term: Entry; address?: string }) {
         {term.full && (
           <>
             {' '}
-            <span lang={ofFull}>{term.full}</span>
+            <span className="small" lang={ofFull}>
+              {term.full}
+            </span>
           </>
         )}
       </dt>
       <dd>
         {`${term.definition} `}
-        {address ? <a href={address}>{term.refs}</a> : <span>{term.refs}</span>}
+        {address ? (
+          <a className="small" href={address}>
+            {term.refs}
+          </a>
+        ) : (
+          <span className="small">{term.refs}</span>
+        )}
       </dd>
     </>
   );

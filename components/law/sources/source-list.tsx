@@ -62,7 +62,7 @@ function SourceEntry({ name, source, context }: EntryProps) {
       </h3>
       <p>
         {about}{' '}
-        <small className="source-remarks" data-markdown="separate">
+        <small className="source-remarks small" data-markdown="separate">
           {source.name && source.lang !== locale && (
             <>
               <cite lang={source.lang}>{source.name}</cite>

@@ -19,7 +19,7 @@ export const Checklist = defineBlock(
             <label>
               <input type="checkbox" data-markdown="none" /> {text}
             </label>
-            <p>{refs}</p>
+            <p className="small">{refs}</p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,9 @@ export const FirmDocuments = defineBlock(
               </a>
             </h3>{' '}
             {document.text.summary}
-            <p className="entry-refs">{fill(words.documents.file, { size: sizes[index] ?? 0 })}</p>
+            <p className="entry-refs small">
+              {fill(words.documents.file, { size: sizes[index] ?? 0 })}
+            </p>
           </li>
         ))}
       </ul>

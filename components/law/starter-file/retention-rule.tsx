@@ -20,7 +20,7 @@ export const RetentionRule = defineBlock(
           <tr key={what}>
             <td>{what}</td>
             <td data-label={words.keptFor}>{term}</td>
-            <td className="form-table-refs" data-label={words.article}>
+            <td className="small" data-label={words.article}>
               {refs}
             </td>
             <Blank label={words.keptUntil} words={words} />

@@ -28,7 +28,7 @@ export const RiskForm = defineBlock(
             <th scope="row">
               {axis}
               {[...common, ...(ofProfession[key] ?? [])].map((factor) => (
-                <span key={factor} data-markdown="separate">
+                <span className="small" key={factor} data-markdown="separate">
                   {' '}
                   {factor}
                 </span>

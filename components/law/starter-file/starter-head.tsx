@@ -17,7 +17,7 @@ export const StarterHead = defineBlock(
     return (
       <div className="starter-head">
         <p className="starter-head-adapt">{words.adapt}</p>
-        <div className="starter-head-lines">
+        <div className="starter-head-lines small">
           {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
             <p key={label}>{label}</p>
           ))}
@@ -25,7 +25,7 @@ export const StarterHead = defineBlock(
         <p>{words.notStored}</p>
         <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
         <p>{pageWords.otherCountries}</p>
-        <p className="starter-head-download">
+        <p className="row starter-head-download no-print">
           <a href={content.csvPath(file.path)} download="">
             {words.download}
           </a>{' '}
