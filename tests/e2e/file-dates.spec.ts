@@ -154,7 +154,7 @@ for (const locale of locales)
       await page.locator('#dates-relationEnd').fill(text);
       await page.locator('#dates-discrepancy').fill('02/08/2027');
       await page.locator('#dates-discrepancy').press('Enter');
-      await expectNoFaultIn(page, locale, state);
+      await expectNoFaultIn(page, locale, state, { fromTop: true });
       expect(await overflowOf(page)).toEqual([]);
     }
   });

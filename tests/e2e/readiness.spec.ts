@@ -138,6 +138,6 @@ for (const locale of locales)
     await page.locator('.ready-profession summary').first().click();
     for (const [index, value] of ['no', 'not-yet', 'yes'].entries())
       await answer(page, index, value);
-    await expectNoFaultIn(page, locale, 'answered');
+    await expectNoFaultIn(page, locale, 'answered', { fromTop: true });
     expect(await overflowOf(page)).toEqual([]);
   });

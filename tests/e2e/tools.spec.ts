@@ -121,7 +121,7 @@ test.describe('the calculator of beneficial owners', () => {
       await page.locator('#owners-r2-share').fill('x');
       await page.locator('#owners-r2-share').press('Enter');
       await expect(page.locator('form .error-summary[role=alert]')).toBeFocused();
-      await expectNoFaultIn(page, locale, 'errors');
+      await expectNoFaultIn(page, locale, 'errors', { fromTop: true });
 
       const { load } = words[locale].owners;
       const examples = page.locator('#owners-example option');
@@ -132,7 +132,7 @@ test.describe('the calculator of beneficial owners', () => {
         await widen(page, 320);
         expect(await overflowOf(page)).toEqual([]);
       }
-      await expectNoFaultIn(page, locale, 'a result');
+      await expectNoFaultIn(page, locale, 'a result', { fromTop: true });
     });
 
   test('a result prints alone, with its tree, on two sheets at most', async ({ page }) => {

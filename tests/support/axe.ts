@@ -104,11 +104,17 @@ const describeNode = (id: string, { target, any, all, none }: NodeResult) =>
   [id, target.join(' '), ...[...any, ...all, ...none].map(({ message }) => message)].join(': ');
 
 /**
- * The same from the top of the page, where the bar with the demo button covers nothing: at a phone's width
- * in French and at a desktop's in English, as both languages of a page have one template.
+ * The same at a phone's width in French and at a desktop's in English: both languages of a page have one
+ * template.
+ * @param fromTop scrolled to where the bar with the demo button covers nothing
  */
-export async function expectNoFaultIn(page: Page, locale: 'fr' | 'en', state: string) {
+export async function expectNoFaultIn(
+  page: Page,
+  locale: 'fr' | 'en',
+  state: string,
+  { fromTop = false } = {},
+) {
   await widen(page, widths[locale === 'fr' ? 0 : 1]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoFault(page, `${state}, in ${locale}`);
 }
