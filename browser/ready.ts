@@ -10,12 +10,14 @@ offerFiles();
 function offerFiles() {
   const result = document.querySelector<HTMLElement>('[data-ready]');
   const part = (selector: string) => result?.querySelector<HTMLElement>(selector);
-  const said = part('.ready-said');
+  const said = part('[role=status]');
+  const failed = part('[role=alert]');
   const note = part('[data-ready-note]');
-  if (!said || !note) return;
+  if (!said || !failed || !note) return;
   const { readyNote: fileName = 'list' } = note.dataset;
   const say = (words = '') => {
     said.textContent = words;
+    failed.textContent = '';
   };
   note.hidden = false;
 
@@ -28,7 +30,7 @@ function offerFiles() {
       const rows = { mark: 'question' as const, each: points.map(({ row }) => row) };
       download(fileName, 'docx', await fetchFilled(readyDocument, { rows, notes }));
     } catch {
-      say(failure);
+      failed.textContent = failure ?? '';
     }
   });
 

@@ -145,6 +145,7 @@ export const ReadyResult = defineBlock(
           data-made={ready.made}
           data-markdown="none"
         />
+        <p className="ready-said" role="alert" data-markdown="none" />
         <p className="small" data-ready-note={ready.fileName} data-markdown="none" hidden>
           {ready.note}
         </p>

@@ -119,7 +119,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: ready.calendar }).click();
     await expect(page.getByRole('status').filter({ hasText: ready.undated })).toBeVisible();
     await page.getByRole('button', { name: ready.document }).click();
-    await expect(page.getByRole('status').filter({ hasText: ready.failed })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: ready.failed })).toBeVisible();
   });
 }
 
