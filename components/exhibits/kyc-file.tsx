@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { ContentPage } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
+import type { Locale } from '@/lib/locale';
 import { Decision, decisionProps } from './decision';
 import {
   caption,
@@ -159,7 +160,7 @@ function OpenChecks({ checks, open, page, words }: OpenProps) {
           </Work>
         ) : (
           work && (
-            <Work title={result} {...work}>
+            <Work title={asTitle(result, page.locale)} {...work}>
               <Reason {...work} locale={page.locale} words={words} />
             </Work>
           )
@@ -175,6 +176,10 @@ function OpenChecks({ checks, open, page, words }: OpenProps) {
     </fieldset>
   );
 }
+
+/** A result that stands over what was found: it begins as a sentence does. */
+const asTitle = (result: string, locale: Locale) =>
+  result.charAt(0).toLocaleUpperCase(locale) + result.slice(1);
 
 type WorkProps = {
   title: string;
