@@ -79,7 +79,7 @@ function OnePeriod({ context: { words } }: Props) {
   return (
     <>
       <p className="tile-figure">{rules.retentionFR.period}</p>
-      <p className="tile-note">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
+      <p className="small">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
     </>
   );
 }
