@@ -51,8 +51,8 @@ for (const locale of locales)
     await expect(result(page)).toBeEmpty();
     await page.locator('#dates-discrepancy').press('Enter');
     expect(await days(page)).toEqual(['2031-03-14']);
-    // The browser may fetch the icon late.
-    expect(sends.filter((sent) => !sent.endsWith('/icon.svg'))).toEqual([]);
+    // The view of the page may be sent meanwhile, and the icon fetched.
+    for (const request of sends) expect(request).not.toMatch(/14.?3.?2026|2026-03|Dossier/);
   });
 
 test('what is no day is said, led to, and gone once corrected', async ({ page }) => {
