@@ -4,7 +4,8 @@ import { OwnerNumerals } from '@/components/exhibits/ownership-count';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import { regulationDay } from '@/lib/law/file-dates';
+import { regulationDay, ruleNamed } from '@/lib/law/file-dates';
+import { periodOf } from './file-dates/words';
 
 type Props = { context: BlockContext };
 
@@ -74,11 +75,12 @@ function NextDate({ context: { page, words, content } }: Props) {
 }
 
 /** The period that most files end with. */
-function OnePeriod({ context: { words } }: Props) {
+function OnePeriod({ context: { page, words } }: Props) {
   const { starts, rules } = words.fileDates;
+  const { period } = ruleNamed('retentionFR');
   return (
     <>
-      <p className="tile-figure">{rules.retentionFR.period}</p>
+      {period && <p className="tile-figure">{periodOf(period, words.fileDates, page.locale)}</p>}
       <p className="small">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
     </>
   );

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '@/components/law/fill-template';
 import { documentPath, templateOf } from '@/lib/documents/documents';
-import { locales } from '@/lib/locale';
 import { attribute, named, pageAt } from '../support/built-pages';
-import { pathOf } from '../support/content';
+import { localesOf, pathOf } from '../support/content';
 import { elementsNamed, elementsOf, partsOfFile, targetsIn, wordsIn } from '../support/word-file';
 
 /* The Word file of what is left to do for 2027, as the page fills it in. */
@@ -14,7 +13,7 @@ const points = [
   { question: 'Second {{note}}?', todo: 'Do it.', articles: 'Art. 2', since: 'Tomorrow' },
 ];
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(localesOf('pages/readiness'))('in %s', (locale) => {
   const template = templateOf('ready', locale);
   if (!template) throw new Error(`There is no list to fill in, in ${locale}.`);
   const address = documentPath(template);

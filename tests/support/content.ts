@@ -49,6 +49,15 @@ export function translationOf({ name, locale }: ContentPage): ContentPage {
   return translation;
 }
 
+/** The languages that have a page. @throws Error where none has it. */
+export function localesOf(name: string): Locale[] {
+  const found = locales.filter((locale) =>
+    pages.some((page) => page.name === name && page.locale === locale),
+  );
+  if (found.length === 0) throw new Error(`No language has the page ${name}.`);
+  return found;
+}
+
 /** The address of a page that the site's own code names. @throws Error where it is gone. */
 export function pathOf(name: string, locale: Locale): string {
   const page = pages.find((other) => other.name === name && other.locale === locale);

@@ -1,10 +1,11 @@
 import type { BlockContext } from '@/lib/block-context';
 import { ruleNamed, ruleNames } from '@/lib/law/file-dates';
-import { lawOf, wordsOf } from './words';
+import { lawOf, periodOf, wordsOf } from './words';
 
 /** Every rule that the tool applies, as a table: it needs no script. */
 export function RulesTable({ context }: { context: BlockContext }) {
   const { fileDates: words, footer } = context.words;
+  const { locale } = context.page;
   const { table } = words;
   return (
     <div className="table dates-table">
@@ -20,15 +21,16 @@ export function RulesTable({ context }: { context: BlockContext }) {
         </thead>
         <tbody>
           {ruleNames.map((rule) => {
-            const { what, period = words.noDay, refs } = wordsOf(rule, words);
+            const { start, period } = ruleNamed(rule);
+            const { what, refs } = wordsOf(rule, words);
             return (
               <tr key={rule}>
-                <th scope="row">{words.starts[ruleNamed(rule).start]}</th>
+                <th scope="row">{words.starts[start]}</th>
                 <td data-label={table.what}>{what}</td>
-                <td data-label={table.period}>{period}</td>
-                <td data-label={table.law}>
-                  {lawOf(rule, words, footer.countries, context.page.locale)}
+                <td data-label={table.period}>
+                  {period ? periodOf(period, words, locale) : words.noDay}
                 </td>
+                <td data-label={table.law}>{lawOf(rule, words, footer.countries, locale)}</td>
                 <td data-label={table.refs}>{refs}</td>
               </tr>
             );

@@ -2,15 +2,21 @@ import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Country } from '@/lib/law/countries';
 import { type DueDate, type RuleName, regulationDay, ruleNamed } from '@/lib/law/file-dates';
-import { isCutShort } from '@/lib/law/periods';
+import { isCutShort, type Period } from '@/lib/law/periods';
 import { colonIn, type Locale } from '@/lib/locale';
 
-/** What the interface says of a rule; the period where it has one. */
-type RuleWords = { what: string; refs: string; period?: string; note?: string };
+/** What the interface says of a rule. */
+type RuleWords = { what: string; refs: string; note?: string };
 
 export type CountryNames = Record<Country, string>;
 
 export const wordsOf = (rule: RuleName, words: FileDatesWords): RuleWords => words.rules[rule];
+
+/** A period in words: 5 years, 14 calendar days. */
+export function periodOf({ count, unit }: Period, words: FileDatesWords, locale: Locale): string {
+  if (unit === 'day') return fill(words.calendarDays, { count });
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
 
 /** How a day was counted: 5 years from 14 March 2026 (end of the business relationship). */
 export function countOf(
@@ -20,9 +26,9 @@ export function countOf(
 ): string {
   const { period: duration } = ruleNamed(rule);
   const date = formatDate(from, locale);
-  const { period = '' } = wordsOf(rule, words);
   const name = words.starts[start];
   if (!day || !duration) return `${name}${colonIn(locale)} ${date}`;
+  const period = periodOf(duration, words, locale);
   const counted = fill(words.counted, { period, date, start: inSentence(name) });
   return isCutShort(from, duration) ? `${counted}, ${words.cutShort}` : counted;
 }
