@@ -32,10 +32,10 @@ function lookAtFocus(): Stop | null {
   const reached: Set<Element | null> = Reflect.get(window, 'reached');
   if (!element || element === document.body || reached.has(element)) return null;
   reached.add(element);
-  // A radio button shows as its label, and is operated there.
-  const label =
-    element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0];
-  const shown = label || element;
+  // A radio button or a tick box shows as its label, and is operated there.
+  const label = element instanceof HTMLInputElement && element.labels?.[0];
+  const isInLabel = label && (element.type === 'radio' || label.contains(element));
+  const shown = isInLabel ? label : element;
   const boxes = [...shown.getClientRects()];
   const inSight = boxes.some(({ left, right, top, bottom }) =>
     [left + 2, (left + right) / 2, right - 2].some((x) =>
