@@ -71,6 +71,7 @@ export const ImportedSheet = defineBlock(
             </table>
           </div>
           <div className="import-register">
+            <span className="import-arrow" aria-hidden="true" />
             <p className="import-side">{right}</p>
             <LedgerTable className="ledger-cards">
               <thead>

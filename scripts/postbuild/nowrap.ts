@@ -5,11 +5,11 @@ const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
 
 /**
  * In a heading a day also stays with its year, and a short part of a word with the rest: 19 janvier 2026,
- * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment. So does expert-comptable, one profession.
+ * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment.
  */
 const headings = ['h1', 'h2', 'h3', 'legend', 'summary'];
 const inHeadings = new RegExp(
-  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}{1,12}|\\p{L}{1,12}(?:-t)?-\\p{L}{1,5}|experts?-comptables?)(?!\\p{L}|-)`,
+  `\\d{1,2}(?:er)?\\s\\p{L}+\\s\\d{4}|${references.source}|(?<!\\p{L})(?:\\p{L}{1,4}-\\p{L}{1,12}|\\p{L}{1,12}(?:-t)?-\\p{L}{1,5})(?!\\p{L}|-)`,
   'gu',
 );
 

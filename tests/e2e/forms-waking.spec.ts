@@ -114,9 +114,10 @@ for (const failure of ['fails', 'never comes'])
 
 test('islands of two kinds on a page are each woken by their own code', async ({ page }) => {
   const calculatorPage = readFileSync(`out${pathOf('pages/beneficial-owners', 'fr')}.html`, 'utf8');
-  const [calculator] = /<div class="island" data-island="owners">.*?<\/form><\/div><\/div>/s.exec(
-    calculatorPage,
-  ) ?? [''];
+  const [calculator] =
+    /<div class="island[^"]*" data-island="owners">.*?<\/form><\/div><\/div>/s.exec(
+      calculatorPage,
+    ) ?? [''];
   const demo = readFileSync(`out${demoFr.path}.html`, 'utf8');
   const body = demo.replace('</main>', `${calculator}</main>`);
   await page.route(`**${demoFr.path}`, (route) =>

@@ -25,7 +25,7 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
   // Evaluated by the browser's debugger, so the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(animationsFinished);
-  await page.evaluate(setHeader, 'static');
+  await page.evaluate(setBars, 'static');
   const { violations, incomplete } = await run(page, part);
   const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
   const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => describeNode(id, node)));
@@ -33,14 +33,14 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
     if (isCutOff(node)) faults.push(...(await checkInSight(page, id, node)));
     else if (isOverEdge(node)) faults.push(...(await checkWithoutGround(page, id, node)));
     else faults.push(describeNode(id, node));
-  await page.evaluate(setHeader, '');
+  await page.evaluate(setBars, '');
   expect(faults, state).toEqual([]);
 }
 
-/** Runs in the page. The header sticks: axe cannot see what is scrolled under it, so it looks with it in its place. */
-const setHeader = (position: string) => {
-  const header = document.querySelector<HTMLElement>('.site-header');
-  if (header) header.style.position = position;
+/** Runs in the page. Bars stick: axe cannot see what is scrolled under them, so it looks with them in their place. */
+const setBars = (position: string) => {
+  const bars = '.site-header, .contents-Sector > .contents';
+  for (const bar of document.querySelectorAll<HTMLElement>(bars)) bar.style.position = position;
 };
 
 /**
