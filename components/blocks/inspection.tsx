@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { Reason } from '@/components/exhibits/incident';
+import { Spreadsheet } from '@/components/exhibits/spreadsheet';
 import type { BlockContext } from '@/lib/block-context';
 import { defineBlock } from './define-block';
-import { References, refs } from './section';
+import { inContents, References, refs } from './section';
 
 const question = z.strictObject({
   question: z.string().describe('What the inspector asks, in one sentence.'),
@@ -29,15 +30,7 @@ export const Inspection = defineBlock(
       'Questions of an inspector, from edge to edge: a spreadsheet that cannot answer beside the decision that does. Between two sections; inside, folds with what else is asked.',
     inside: 'optional',
     props: z.strictObject({
-      id: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('Anchor, in English, the same in both languages.'),
-      short: z
-        .string()
-        .max(20)
-        .optional()
-        .describe('Its heading in a word or two, where the list of the sections names it.'),
+      ...inContents,
       heading: z.string().describe('Heading, above the question.'),
       left: z.string().describe('What stands over the spreadsheet.'),
       right: z.string().describe('What stands over the decision.'),
@@ -86,31 +79,7 @@ function Question({
       <h3>{question}</h3>
       <div>
         <p className="inspection-side">{left}</p>
-        <table className="spreadsheet">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([head, ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
-                    {cell || (
-                      <span className="visually-hidden">{context.words.exhibits.emptyCell}</span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Spreadsheet {...{ columns, rows }} emptyCell={context.words.exhibits.emptyCell} />
       </div>
       <div>
         <p className="inspection-side">{right}</p>

@@ -9,6 +9,19 @@ export const refs = z
   .optional()
   .describe('Articles it rests on, for the line under the text.');
 
+/** How the list of a page’s sections leads to one, and names it. */
+export const inContents = {
+  id: z
+    .string()
+    .meta({ verbatim: true })
+    .describe('Anchor, in English, the same in both languages.'),
+  short: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('Its heading in a word or two, for the list of the sections.'),
+};
+
 /** A section: its text, and under it what it rests on. */
 export const Section = defineBlock(
   {
@@ -16,15 +29,7 @@ export const Section = defineBlock(
       'A section of the page, numbered on legal pages and starter files; its first line is a `##` heading.',
     inside: 'required',
     props: z.strictObject({
-      id: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('Anchor, in English, the same in both languages.'),
-      short: z
-        .string()
-        .max(20)
-        .optional()
-        .describe('Its heading in a word or two, for the list of the sections.'),
+      ...inContents,
       day: day
         .optional()
         .describe(

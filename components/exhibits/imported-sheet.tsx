@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, Exhibit, LedgerTable } from './exhibit';
+import { Letter, Spreadsheet } from './spreadsheet';
 
 export const ImportedSheet = defineBlock(
   {
@@ -46,29 +47,7 @@ export const ImportedSheet = defineBlock(
         <div className="import">
           <div>
             <p className="import-side">{left}</p>
-            <table className="spreadsheet" aria-label={left}>
-              <thead>
-                <tr>
-                  {columns.map((name, index) => (
-                    <th key={name} scope="col">
-                      <Letter>{String.fromCharCode(65 + index)}</Letter> {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([head, ...cells]) => (
-                  <tr key={head}>
-                    <th scope="row">{head}</th>
-                    {cells.map((cell, index) => (
-                      <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
-                        {cell || <span className="visually-hidden">{words.emptyCell}</span>}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Spreadsheet {...{ columns, rows }} emptyCell={words.emptyCell} label={left} lettered />
           </div>
           <div className="import-register">
             <span className="import-arrow" aria-hidden="true" />
@@ -109,9 +88,4 @@ export const ImportedSheet = defineBlock(
       </Exhibit>
     );
   },
-);
-
-/** The letters of the spreadsheet's columns. */
-const Letter = ({ children }: { children: string }) => (
-  <span className="import-letter">{children}</span>
 );

@@ -1,0 +1,45 @@
+type SpreadsheetProps = {
+  columns: string[];
+  /** A cell for each column; an empty one is what is missing, and is circled. */
+  rows: string[][];
+  /** What a screen reader says of an empty cell. */
+  emptyCell: string;
+  label?: string;
+  /** Whether the columns have letters, A, B, C … */
+  lettered?: boolean;
+};
+
+/** A spreadsheet as firms keep one, with what is missing in it. */
+export function Spreadsheet({ columns, rows, emptyCell, label, lettered }: SpreadsheetProps) {
+  return (
+    <table className="spreadsheet" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((name, index) => (
+            <th key={name} scope="col">
+              {lettered && <Letter>{`${String.fromCharCode(65 + index)} `}</Letter>}
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
+                {cell || <span className="visually-hidden">{emptyCell}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The letters of a spreadsheet's columns. */
+export const Letter = ({ children }: { children: string }) => (
+  <span className="import-letter">{children}</span>
+);
