@@ -13,14 +13,22 @@ export function namesThisMachine({ headers }: IncomingMessage): boolean {
 /** Only this machine may reach what listens here. */
 export const loopback = '127.0.0.1';
 
+/** What this process has given out: whoever asked may not listen yet. */
+const given = new Set<number>();
+
+/** Processes side by side pick from ranges of their own, for the same reason. */
+const rangeStart = 10_000 + (process.pid % 20) * 1_100;
+
 /**
  * A free port below the range from which systems pick ports for outgoing connections: one of those
  * could take it before the caller listens.
  */
-export async function freePort(attempts = 10): Promise<number> {
-  const port = randomInt(10_000, 32_768);
+export async function freePort(attempts = 50): Promise<number> {
+  const port = rangeStart + randomInt(1_100);
   try {
+    if (given.has(port)) throw new Error(`Port ${port} was given out already.`);
     await checkFree(port, 'chosen at random');
+    given.add(port);
     return port;
   } catch (error) {
     if (attempts === 1) throw error;

@@ -54,6 +54,8 @@ export default defineConfig({
         reuseContext: true,
         launchOptions: {
           executablePath: findChromium(),
+          // Without a UTF-8 locale it cannot write a file name with an accent.
+          env: { ...process.env, LANG: 'C.UTF-8' },
           args: [
             '--no-sandbox',
             '--disable-quic',

@@ -4,6 +4,7 @@ import { fill, formatDate } from '@/lib/format';
 import type { DueDate, FileDays } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
+import { leadTo } from '../lead-to';
 import { fileCalendar, toCome } from './calendar';
 import { DatesList } from './dates-list';
 import type { CountryNames } from './words';
@@ -26,7 +27,7 @@ export function Result({ dates, days, reference, today, leadsToResult, ...props 
   const { words, names, locale } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (leadsToResult.current) title.current?.focus();
+    if (leadsToResult.current) leadTo(title.current);
     leadsToResult.current = false;
   }, [leadsToResult]);
   const ahead = toCome(dates, today);

@@ -3,6 +3,7 @@ import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
+import { leadTo } from '../lead-to';
 import type { Outcome } from './calculation';
 import { OwnersResult } from './result';
 import { type DemoWay, ResultNext } from './result-next';
@@ -26,7 +27,7 @@ type Props = {
 export function LiveResult({ outcome, words, locale, template, demo, leadsToResult, fail }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (leadsToResult.current) title.current?.focus();
+    if (leadsToResult.current) leadTo(title.current);
     leadsToResult.current = false;
   }, [leadsToResult]);
   const day = formatDate(today(), locale);

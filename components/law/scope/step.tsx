@@ -29,8 +29,7 @@ export function Step({ address, id, kind = '', children }: StepProps) {
 export function Heading({ id, above, title }: { id: string; above: string; title: string }) {
   return (
     <h2 id={id} tabIndex={-1}>
-      {`${title} `}
-      <span className="scope-above">{above}</span>
+      <span>{title}</span> <span className="scope-above">{above}</span>
     </h2>
   );
 }
