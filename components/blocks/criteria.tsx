@@ -1,6 +1,7 @@
 import type { BlockContext } from '@/lib/block-context';
 import { criteria, criterionStatuses, themes } from '@/lib/content/schemas/criteria';
 import { colonIn } from '@/lib/locale';
+import { DataTable } from './data-table';
 import { defineBlock } from './define-block';
 
 /** How many criteria of RGAA are in each state: a count of what was tried, from which no rate follows. */
@@ -11,24 +12,14 @@ export const CriteriaTotals = defineBlock(
   ({ context }) => {
     const { heads, statuses } = context.content.criteriaWords(context.page.locale);
     return (
-      <div className="table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{heads.status}</th>
-              <th scope="col">{heads.count}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {countsOf(criteria, context).map(([status, count]) => (
-              <tr key={status}>
-                <th scope="row">{statuses[status]}</th>
-                <td data-label={heads.count}>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable heads={[heads.status, heads.count]}>
+        {countsOf(criteria, context).map(([status, count]) => (
+          <tr key={status}>
+            <th scope="row">{statuses[status]}</th>
+            <td data-label={heads.count}>{count}</td>
+          </tr>
+        ))}
+      </DataTable>
     );
   },
 );
@@ -74,33 +65,19 @@ function CriteriaTable({ numbers, context: { page, content } }: TableProps) {
   const words = content.criteriaWords(page.locale);
   const { heads } = words;
   return (
-    <div className="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{heads.criterion}</th>
-            <th scope="col">{heads.status}</th>
-            <th scope="col">{heads.how}</th>
+    <DataTable heads={[heads.criterion, heads.status, heads.how]}>
+      {numbers.map((number) => {
+        const { status, by = [], because } = content.criteria.criteria[number] ?? {};
+        const how = [...by.map((check) => words.checks[check]), because && words.reasons[because]];
+        return (
+          <tr key={number}>
+            <th scope="row">{`${number} ${words.criteria[number]}`}</th>
+            <td data-label={heads.status}>{status && words.statuses[status]}</td>
+            <td data-label={heads.how}>{how.filter(Boolean).join(', ')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {numbers.map((number) => {
-            const { status, by = [], because } = content.criteria.criteria[number] ?? {};
-            const how = [
-              ...by.map((check) => words.checks[check]),
-              because && words.reasons[because],
-            ];
-            return (
-              <tr key={number}>
-                <th scope="row">{`${number} ${words.criteria[number]}`}</th>
-                <td data-label={heads.status}>{status && words.statuses[status]}</td>
-                <td data-label={heads.how}>{how.filter(Boolean).join(', ')}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </DataTable>
   );
 }
 

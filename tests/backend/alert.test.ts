@@ -97,6 +97,24 @@ test('of many, fifty are named and the rest is counted', async () => {
   expect(brevo.received[1]?.textContent).toContain(id);
 });
 
+test('of 90,000 that wait the alert has the number, and health reads next to none', async () => {
+  const { postgres } = harness;
+  await postgres.query(
+    `insert into mails (kind, status, created_at, sent_at, next_attempt_at, delivery_status)
+     select 'digest', case when n % 2 = 0 then 'pending' else 'sent' end, now() - interval '2 hours',
+       case when n % 2 = 1 then now() - interval '1 hour' end, now() + interval '1 hour',
+       case when n % 2 = 1 then 'delivered' end
+     from generate_series(1, 180000) n`,
+  );
+  await postgres.query('vacuum analyze mails');
+  const { rows } = await postgres.query(`select stuck_mails() ->> 'count' as count`);
+  expect(rows).toEqual([{ count: '90000' }]);
+  const { rows: plan } = await postgres.query(
+    'explain (analyze, buffers, format json) select oldest_unsent_seconds()',
+  );
+  expect(plan[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']).toBeLessThan(100);
+});
+
 test('a mail that goes out raises none', async () => {
   await waiting(61);
   harness.smtp.behaviour = 'accepts';

@@ -18,7 +18,7 @@ async function open(page: Page, locale: Locale = 'fr', hash = '') {
   await expect(page.locator('#dates-country')).toBeEnabled();
 }
 
-const result = (page: Page) => page.locator('.dates-live');
+const result = (page: Page) => page.locator('.tool-live');
 const days = (page: Page) =>
   result(page)
     .locator('time')
@@ -164,8 +164,8 @@ test('a result prints alone, on one sheet, with how it was counted', async ({ pa
   await expect(result(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toBeVisible();
-  await expect(page.locator('.dates-basis')).toBeVisible();
-  for (const left of ['.dates-fields', '.dates-table', '#method'])
+  await expect(page.locator('.tool-basis')).toBeVisible();
+  for (const left of ['.tool-fields', '.dates-table', '#method'])
     await expect(page.locator(left).first()).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/MediaBox/g)).toHaveLength(1);
@@ -174,7 +174,7 @@ test('a result prints alone, on one sheet, with how it was counted', async ({ pa
 test('where its code cannot be fetched, a note says so', async ({ page }) => {
   await page.route('**/assets/dates-*.js', (route) => route.abort());
   await page.goto(pathOf('pages/file-dates', 'fr'));
-  await expect(page.locator('.dates-needs-script')).toBeVisible();
+  await expect(page.locator('.tool-needs-script')).toBeVisible();
   await expect(page.locator('#dates-country')).toBeHidden();
 });
 
@@ -183,7 +183,7 @@ test.describe('without script', () => {
 
   test('every rule is there to read, and no field', async ({ page }) => {
     await page.goto(pathOf('pages/file-dates', 'en'));
-    await expect(page.locator('.dates-needs-script')).toBeVisible();
+    await expect(page.locator('.tool-needs-script')).toBeVisible();
     for (const control of await page.locator('main form :is(input, select, button)').all())
       await expect(control).toBeHidden();
     for (const { what } of Object.values(words.en.fileDates.rules))

@@ -79,6 +79,32 @@ test('leaving with typed words asks first; leaving an empty form does not', asyn
   expect(questions).toEqual(['beforeunload']);
 });
 
+test('the page listens for leaving only while there is something to lose', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listening = new Set<unknown>();
+    const { addEventListener, removeEventListener } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'beforeunload') listening.add(args[1]);
+      document.documentElement.dataset.leaveListeners = String(listening.size);
+      addEventListener(...args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      listening.delete(args[1]);
+      document.documentElement.dataset.leaveListeners = String(listening.size);
+      removeEventListener(...args);
+    };
+  });
+  const on = formOn(page, demoFr);
+  const listeners = page.locator('html');
+  await on.open();
+  await on.awake();
+  await expect(listeners).toHaveAttribute('data-leave-listeners', '0');
+  await on.field('lastName').fill('Le Goff');
+  await expect(listeners).toHaveAttribute('data-leave-listeners', '1');
+  await on.field('lastName').fill('');
+  await expect(listeners).toHaveAttribute('data-leave-listeners', '0');
+});
+
 test('a form that was sent is left without a question', async ({ page }) => {
   const questions = questionsOn(page);
   const { on } = await filledForm(page, demoFr);

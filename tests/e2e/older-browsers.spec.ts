@@ -1,11 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
 import { directUrl } from '../support/addresses';
-import { home, pathOf } from '../support/content';
+import { home, pathOf, site } from '../support/content';
 import { demoFr } from '../support/form-cases';
 import { expectNotice, formOn, valuesFor } from '../support/form-page';
 import { menusOf, phone, phoneMenu } from '../support/menu';
 
 /* What newer browsers bring is taken away, one at a time: the site does without. */
+
+test('without crypto.randomUUID the visitor reads another way, and nothing typed is lost', async ({
+  page,
+}) => {
+  const values = valuesFor(demoFr);
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  // Without a connection the advice is another one, and a machine that runs tests may have none.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  );
+  const { open, fill, button, alerts, form, expectValues } = formOn(page, demoFr);
+  await open();
+  await fill(values);
+  await button.click();
+  await expectNotice(alerts, demoFr.unexpected);
+  await expect(form).toContainText(site.email);
+  await expectValues(values);
+});
 
 test('without requestIdleCallback and toWellFormed a request is sent', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));

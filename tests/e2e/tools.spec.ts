@@ -37,7 +37,7 @@ test.describe('the calculator of beneficial owners', () => {
       await expect(link).toHaveAttribute('href', `${pathOf('pages/demo', locale)}#from=${from}`);
       for (const [width, room] of [[1440, 900] as const, [390, 750] as const]) {
         await widen(page, width);
-        const head = await page.locator('.owners-live h3').boundingBox();
+        const head = await page.locator('.tool-live h3').boundingBox();
         const box = await link.boundingBox();
         expect((box?.y ?? room) + (box?.height ?? 0) - (head?.y ?? 0)).toBeLessThan(room);
       }
@@ -61,10 +61,10 @@ test.describe('the calculator of beneficial owners', () => {
     // Enter in a box or a field calculates.
     await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toContainText('25');
 
-    const rules = page.locator('.owners-live .owners-rule');
+    const rules = page.locator('.tool-live .owners-rule');
     await expect(rules.nth(0).getByRole('listitem')).toHaveText([/^Q, 26/]);
     await expect(rules.nth(1).getByRole('listitem')).toHaveText([/^P, 25/, /^Q, 26/]);
-    await expect(page.locator('.owners-live .owners-sums')).toContainText(
+    await expect(page.locator('.tool-live .owners-sums')).toContainText(
       /50\s%\s×\s50\s%\s=\s25\s%/,
     );
     expect(sends).toEqual([]);
@@ -80,15 +80,15 @@ test.describe('the calculator of beneficial owners', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toBe(true);
 
     // What is taken away is said to be, and a second Enter takes nothing away.
-    const said = page.locator('.owners-said[role=status]');
+    const said = page.locator('.tool-said[role=status]');
     await page.locator('#owners-r2-remove').press('Enter');
     await expect.poll(() => focusedId(page)).toBe('owners-r3-name');
-    await expect(page.locator('.owners-live')).toBeEmpty();
+    await expect(page.locator('.tool-live')).toBeEmpty();
     await expect(said).toContainText(words.fr.owners.removed.replace('{number}', '2'));
     await page.locator('#owners-r3-share').press('Enter');
     await expect(rules.first()).toBeVisible();
     await page.keyboard.type('1');
-    await expect(page.locator('.owners-live')).toBeEmpty();
+    await expect(page.locator('.tool-live')).toBeEmpty();
     await expect(said).not.toBeEmpty();
     await page.keyboard.type('1');
     await expect(said).not.toBeEmpty();
@@ -128,7 +128,7 @@ test.describe('the calculator of beneficial owners', () => {
       for (let index = 0; index < (await examples.count()); index++) {
         await page.locator('#owners-example').selectOption({ index });
         await page.getByRole('button', { name: load, exact: true }).click();
-        await expect(page.locator('.owners-live .owners-result')).toBeVisible();
+        await expect(page.locator('.tool-live .owners-result')).toBeVisible();
         await widen(page, 320);
         expect(await overflowOf(page)).toEqual([]);
       }
@@ -140,20 +140,20 @@ test.describe('the calculator of beneficial owners', () => {
     await page.locator('#owners-r1-name').fill('P');
     await page.locator('#owners-r1-share').fill('30');
     await page.locator('#owners-r1-share').press('Enter');
-    await expect(page.locator('.owners-live .owners-result')).toBeVisible();
+    await expect(page.locator('.tool-live .owners-result')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const shown of ['.owners-rules', '.owners-sums', '.ownership', 'p.small'])
-      await expect(page.locator(`.owners-live ${shown}`).last()).toBeVisible();
+      await expect(page.locator(`.tool-live ${shown}`).last()).toBeVisible();
     const { method, limits, preparedBy, reviewedBy, basis } = words.fr.owners;
     for (const text of [method, limits, basis.FR, preparedBy, reviewedBy])
       await expect(page.getByText(text.slice(0, 30).replaceAll(' :', '\u202f:'))).toBeVisible();
-    for (const left of ['.owners-fields', '.details', '#rules', '#assumptions'])
+    for (const left of ['.tool-fields', '.details', '#rules', '#assumptions'])
       await expect(page.locator(left).first()).toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/MediaBox/g)?.length).toBeLessThanOrEqual(2);
   });
 
-  const result = (page: Page) => page.locator('.owners-live .owners-result');
+  const result = (page: Page) => page.locator('.tool-live .owners-result');
 
   /** A company under one person's control, with two votes that differ from the capital. */
   async function enterCase(page: Page) {
@@ -259,20 +259,45 @@ test.describe('the calculator of beneficial owners', () => {
     await page.locator('#owners-r3-name').fill('jean  martin');
     await page.locator('#owners-r3-share').fill('12');
     await page.locator('#owners-r3-share').press('Enter');
-    await expect(page.locator('.owners-live .owners-notes li')).toHaveCount(4);
-    await expect(page.locator('.owners-live .owners-found').first()).toContainText(/24\s%.*26,66/);
+    await expect(page.locator('.tool-live .owners-notes li')).toHaveCount(4);
+    await expect(page.locator('.tool-live .owners-found').first()).toContainText(/24\s%.*26,66/);
 
     await page.getByLabel(words.fr.owners.votesDiffer).check();
     await page.locator('#owners-r2-votes').fill('60');
     await page.locator('#owners-r2-votes').press('Enter');
-    await expect(page.locator('.owners-live .owners-found').first()).toContainText(/73,33/);
+    await expect(page.locator('.tool-live .owners-found').first()).toContainText(/73,33/);
+  });
+
+  test('on a phone no name breaks inside a word', async ({ page }) => {
+    await widen(page, 390);
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details'))
+        details.setAttribute('open', '');
+    });
+    const broken = await page
+      .locator('.owner > strong, .owner > .owner-share')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const range = document.createRange();
+            const text = name.firstChild as Text;
+            return [...text.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return range.getClientRects().length > 1;
+            });
+          })
+          .map((name) => name.textContent),
+      );
+    expect(broken).toEqual([]);
   });
 
   test('where its code cannot be fetched, a note says so', async ({ page }) => {
     await page.route('**/assets/owners-*.js', (route) => route.abort());
     await page.goto(path);
     await expect(page.locator('form')).toContainText(words.fr.owners.needsScript);
-    await expect(page.locator('.owners-needs-script')).toBeVisible();
+    await expect(page.locator('.tool-needs-script')).toBeVisible();
     await expect(page.locator('#owners-client')).toBeHidden();
   });
 
@@ -281,7 +306,7 @@ test.describe('the calculator of beneficial owners', () => {
 
     test('the cases are there, and no field is', async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('.owners-needs-script')).toBeVisible();
+      await expect(page.locator('.tool-needs-script')).toBeVisible();
       for (const control of await page.locator('main form :is(input, select, button)').all())
         await expect(control).toBeHidden();
       for (const example of await page.locator('main details:has(.owners-result)').all()) {

@@ -101,6 +101,20 @@ describe.each(calendars)('$path', ({ page, sector, reminders, professions, path 
     }
   });
 
+  test('has lines of 75 octets at most, none broken inside a character', () => {
+    const bytes = readFileSync(`out${path}`);
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const lines = bytes.toString('latin1').split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThanOrEqual(75);
+      expect(() => decoder.decode(Buffer.from(line, 'latin1')), line).not.toThrow();
+    }
+    // The texts are long enough to try it.
+    expect(lines.some((line) => line.length === 75)).toBe(true);
+  });
+
   test('asks agendas to look for a new one once a day', () => {
     expect(text).toContain('\r\nX-PUBLISHED-TTL:P1D\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');

@@ -149,6 +149,14 @@ describe.each(Object.entries(situations))('%s', (name, recorded) => {
     const { answer } = await ask(name, () => undefined, 100);
     expect(answer).toEqual({ kind: 'unknown', why: expect.stringContaining(name) });
   });
+
+  test('is asked again where it fails once', async () => {
+    let failures = 0;
+    const { answer } = await ask(name, () =>
+      failures++ === 0 ? { body: '', status: 503 } : recorded.unchanged,
+    );
+    expect(answer).toEqual({ kind: 'version', day: '2020-01-15' });
+  });
 });
 
 test('each source is asked in its own terms', async () => {
@@ -170,6 +178,17 @@ test('each source is asked in its own terms', async () => {
 test('without a key Légifrance is not asked, and the answer says what is missing', async () => {
   const answer = await legifrance(undefined)({ at: 'JORFTEXT000000000009' });
   expect(answer).toEqual({ kind: 'unknown', why: expect.stringContaining('PISTE_CLIENT_ID') });
+});
+
+test('a source that fails three times in a row is not asked again', async () => {
+  let asked = 0;
+  const broken = guarded('Invented', async () => {
+    asked += 1;
+    throw new Error('down');
+  });
+  for (let count = 0; count < 5; count += 1)
+    expect((await broken({ at: 'x' })).kind).toBe('unknown');
+  expect(asked).toBe(3);
 });
 
 describe('a register', () => {

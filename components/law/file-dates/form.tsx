@@ -1,14 +1,14 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ErrorSummary } from '@/components/forms/error-summary';
+import { type FormEvent, useState } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { type Country, countries } from '@/lib/law/countries';
 import { dueDates, type Start, starts, startsIn } from '@/lib/law/file-dates';
-import { colonIn, type Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/locale';
 import { copyLink } from '../copy-link';
+import { ToolFields, ToolMessages, useTool } from '../tool-form';
 import { useAddress } from '../use-address';
 import { DayField } from './day-field';
 import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
@@ -22,24 +22,14 @@ export type FileDatesProps = { words: FileDatesWords; names: CountryNames; local
 const empty: Values = { country: 'FR', reference: '', days: {} };
 const groups = [...new Set(Object.values(starts))];
 
-/**
- * Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post
- * to, so the fields wait, disabled, for the script that counts.
- */
+/** Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post to. */
 export function FileDatesForm({ words, names, locale }: FileDatesProps) {
   const [values, setValues] = useState(empty);
   /** What the result is of; nothing while something has changed since. */
   const [counted, setCounted] = useState<Values>();
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [attempts, setAttempts] = useState(0);
-  // Makes the announcement of a result anew: one that does not change would be passed over.
-  const [results, setResults] = useState(0);
-  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
-  const say = (text: string) => setMessage({ said: text, failed: '' });
-  const fail = (text: string) => setMessage({ said: '', failed: text });
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const leadsToResult = useRef(false);
+  const tool = useTool();
+  const { say, fail } = tool;
   const days = daysOf(values);
   const fragment = fragmentOf(values.country, days);
   const dates = counted && dueDates(daysOf(counted), counted.country);
@@ -52,23 +42,22 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
       start,
       formatShortDate(day, locale),
     ]);
-    leadsToResult.current = isLink;
-    count({ ...empty, country: saved.country, days: Object.fromEntries(shown) });
+    count({ ...empty, country: saved.country, days: Object.fromEntries(shown) }, isLink);
   });
 
-  function count(given: Values) {
+  /** @param leads whether the visitor asked for the result, and is led to it */
+  function count(given: Values, leads: boolean) {
     const found = problemsIn(given, words);
     setValues(given);
     setProblems(found);
     setCounted(found.length === 0 ? given : undefined);
-    if (found.length > 0) setAttempts((before) => before + 1);
-    else setResults((before) => before + 1);
-    say('');
+    if (found.length > 0) tool.refuse();
+    else tool.found(leads);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    count(values);
+    count(values, true);
   }
 
   function change(changed: Partial<Values>) {
@@ -104,21 +93,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
 
   return (
     <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
-      <div className="form-head">
-        <h3>{words.title}</h3>
-        <p className="small">{words.rule}</p>
-      </div>
-      <p className="dates-needs-script tool-needs-script" hidden={hydrated}>
-        {words.needsScript}
-      </p>
-      <fieldset className="dates-fields tool-fields" disabled={!hydrated}>
-        <legend className="visually-hidden">{words.title}</legend>
-        <ErrorSummary
-          title={words.errorSummary}
-          prefix={words.error + colonIn(locale)}
-          problems={problems}
-          attempts={attempts}
-        />
+      <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
         <div className="dates-row">
           <div className="field">
             <label htmlFor="dates-country">{words.country}</label>
@@ -170,10 +145,10 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
             {words.calculate}
           </button>
         </p>
-      </fieldset>
+      </ToolFields>
       <p className="visually-hidden" role="status">
         {dates && (
-          <span key={results}>
+          <span key={tool.results}>
             {fill(words.announcement, { count: dates.filter(({ day }) => day).length })}
           </span>
         )}
@@ -181,14 +156,15 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
       <div className="dates-live tool-live">
         {dates && (
           <Result
-            {...{ dates, words, names, locale, leadsToResult }}
+            {...{ dates, words, names, locale }}
+            heading={tool.heading}
             days={daysOf(counted)}
             reference={counted.reference.trim()}
             today={dayOfLaw()}
           />
         )}
       </div>
-      <fieldset className="dates-fields tool-fields dates-keep" disabled={!hydrated}>
+      <fieldset className="tool-fields dates-keep" disabled={!tool.hydrated}>
         <legend>{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
@@ -199,14 +175,9 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
             {words.clear}
           </button>
         </p>
-        <p className="tool-said" role="status">
-          {said}
-        </p>
-        <p className="tool-said" role="alert">
-          {failed}
-        </p>
+        <ToolMessages tool={tool} />
       </fieldset>
-      <div className="dates-basis tool-basis">
+      <div className="tool-basis">
         <p>{words.method}</p>
         <p className="tool-signatures">
           <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>

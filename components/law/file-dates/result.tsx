@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { DueDate, FileDays } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
-import { leadTo } from '../lead-to';
 import { fileCalendar, toCome } from './calendar';
 import { DatesList } from './dates-list';
 import type { CountryNames } from './words';
@@ -18,24 +17,18 @@ type Props = {
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;
-  /** Whether the result takes the focus, which brings it into view. */
-  leadsToResult: RefObject<boolean>;
+  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** What a visitor's days come to; to print, or for an agenda. */
-export function Result({ dates, days, reference, today, leadsToResult, ...props }: Props) {
+export function Result({ dates, days, reference, today, heading, ...props }: Props) {
   const { words, names, locale } = props;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (leadsToResult.current) leadTo(title.current);
-    leadsToResult.current = false;
-  }, [leadsToResult]);
   const ahead = toCome(dates, today);
   const save = () =>
     download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
   return (
     <>
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {reference ? fill(words.resultOf, { reference }) : words.result}
       </h3>
       <p className="small">

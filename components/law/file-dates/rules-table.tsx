@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/blocks/data-table';
 import type { BlockContext } from '@/lib/block-context';
 import { ruleNamed, ruleNames } from '@/lib/law/file-dates';
 import { lawOf, periodOf, wordsOf } from './words';
@@ -8,35 +9,25 @@ export function RulesTable({ context }: { context: BlockContext }) {
   const { locale } = context.page;
   const { table } = words;
   return (
-    <div className="table dates-table">
-      <table>
-        <thead>
-          <tr>
-            {[table.start, table.what, table.period, table.law, table.refs].map((head) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
+    <DataTable
+      className="table dates-table"
+      heads={[table.start, table.what, table.period, table.law, table.refs]}
+    >
+      {ruleNames.map((rule) => {
+        const { start, period } = ruleNamed(rule);
+        const { what, refs } = wordsOf(rule, words);
+        return (
+          <tr key={rule}>
+            <th scope="row">{words.starts[start]}</th>
+            <td data-label={table.what}>{what}</td>
+            <td data-label={table.period}>
+              {period ? periodOf(period, words, locale) : words.noDay}
+            </td>
+            <td data-label={table.law}>{lawOf(rule, words, footer.countries, locale)}</td>
+            <td data-label={table.refs}>{refs}</td>
           </tr>
-        </thead>
-        <tbody>
-          {ruleNames.map((rule) => {
-            const { start, period } = ruleNamed(rule);
-            const { what, refs } = wordsOf(rule, words);
-            return (
-              <tr key={rule}>
-                <th scope="row">{words.starts[start]}</th>
-                <td data-label={table.what}>{what}</td>
-                <td data-label={table.period}>
-                  {period ? periodOf(period, words, locale) : words.noDay}
-                </td>
-                <td data-label={table.law}>{lawOf(rule, words, footer.countries, locale)}</td>
-                <td data-label={table.refs}>{refs}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </DataTable>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ErrorSummary } from '@/components/forms/error-summary';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill } from '@/lib/format';
 import { countries } from '@/lib/law/countries';
-import { colonIn, type Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/locale';
+import { ToolFields, ToolMessages, useTool } from '../tool-form';
 import { Basis } from './basis';
 import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
@@ -31,10 +31,7 @@ export type CalculatorProps = {
   examples: { title: string; values: Values }[];
 };
 
-/**
- * The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to, so
- * the fields wait, disabled, for the script that calculates.
- */
+/** The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to. */
 export function Calculator({ words, locale, template, demo, examples }: CalculatorProps) {
   const calculated = useRef<Outcome>(undefined);
   const form = useForm<Values>({
@@ -47,17 +44,10 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     },
     shouldFocusError: false,
   });
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [attempts, setAttempts] = useState(0);
-  // Makes the announcement of a result anew: one that does not change would be passed over.
-  const [results, setResults] = useState(0);
-  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
-  const say = (text: string) => setMessage({ said: text, failed: '' });
-  const fail = (text: string) => setMessage({ said: '', failed: text });
+  const tool = useTool();
+  const { said, say, fail } = tool;
   const focusLater = useFocusLater();
-  const leadsToResult = useRef(false);
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
@@ -65,17 +55,18 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     fail(words.linkFailed),
   );
 
-  const submit = form.handleSubmit(
-    () => {
-      setOutcome(calculated.current);
-      setResults((count) => count + 1);
-      say('');
-    },
-    () => {
-      setOutcome(undefined);
-      setAttempts((count) => count + 1);
-    },
-  );
+  /** @param leads whether the visitor asked for the result, and is led to it */
+  const submit = (leads: boolean, event?: FormEvent) =>
+    form.handleSubmit(
+      () => {
+        setOutcome(calculated.current);
+        tool.found(leads);
+      },
+      () => {
+        setOutcome(undefined);
+        tool.refuse();
+      },
+    )(event);
 
   /** A result goes with the figures it rests on, and a screen reader says so. */
   function change() {
@@ -86,9 +77,8 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
 
   /** Calculates a case; whoever follows a link to it is led to the result. */
   function load(given: Values, isLink = false) {
-    leadsToResult.current = isLink;
     form.reset(given);
-    submit();
+    submit(isLink);
   }
 
   function clear() {
@@ -124,25 +114,15 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     <form
       className="form owners-form"
       aria-label={words.title}
-      onSubmit={submit}
+      onSubmit={(event) => submit(true, event)}
       onChange={change}
       noValidate
     >
-      <div className="form-head">
-        <h3>{words.title}</h3>
-        <p className="small">{words.rule}</p>
-      </div>
-      <p className="owners-needs-script tool-needs-script" hidden={hydrated}>
-        {words.needsScript}
-      </p>
-      <fieldset className="owners-fields tool-fields" disabled={!hydrated}>
-        <legend className="visually-hidden">{words.structure}</legend>
-        <ErrorSummary
-          title={words.errorSummary}
-          prefix={words.error + colonIn(locale)}
-          problems={problemsIn(form.formState.errors)}
-          attempts={attempts}
-        />
+      <ToolFields
+        legend={words.structure}
+        problems={problemsIn(form.formState.errors)}
+        {...{ tool, words, locale }}
+      >
         <ExampleField {...{ words, examples, load }} />
         <div className="owners-case">
           <div className="field">
@@ -155,7 +135,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
             <label htmlFor="owners-country">{words.country}</label>
             <select
               id="owners-country"
-              {...form.register('country', { onChange: () => outcome && submit() })}
+              {...form.register('country', { onChange: () => outcome && submit(false) })}
             >
               {countries.map((code) => (
                 <option key={code} value={code}>
@@ -185,24 +165,22 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
             {words.calculate}
           </button>
         </p>
-      </fieldset>
+      </ToolFields>
       <p className="visually-hidden" role="status">
-        {outcome && <span key={results}>{announcementOf(outcome)}</span>}
+        {outcome && <span key={tool.results}>{announcementOf(outcome)}</span>}
       </p>
-      <div className="owners-live tool-live" id="owners-result">
+      <div className="tool-live" id="owners-result">
         {outcome && (
-          <LiveResult {...{ outcome, words, locale, template, demo, leadsToResult, fail }} />
+          <LiveResult
+            {...{ outcome, words, locale, template, demo, fail }}
+            heading={tool.heading}
+          />
         )}
       </div>
-      <fieldset className="owners-fields tool-fields owners-actions" disabled={!hydrated}>
+      <fieldset className="tool-fields owners-actions" disabled={!tool.hydrated}>
         <legend className="owners-title">{words.keep}</legend>
         <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say, fail }} />
-        <p className="owners-said tool-said" role="status">
-          {said}
-        </p>
-        <p className="owners-said tool-said" role="alert">
-          {failed}
-        </p>
+        <ToolMessages tool={tool} />
       </fieldset>
       <Basis words={words} country={values.country} />
     </form>

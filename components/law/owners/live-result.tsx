@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
-import { leadTo } from '../lead-to';
 import type { Outcome } from './calculation';
 import { OwnersResult } from './result';
 import { type DemoWay, ResultNext } from './result-next';
@@ -17,19 +16,13 @@ type Props = {
   /** Address of the statement that the result fills in, if there is one. */
   template: string | undefined;
   demo: DemoWay | undefined;
-  /** Whether the result takes the focus, which brings it into view. */
-  leadsToResult: RefObject<boolean>;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Says what failed, on the page and to a screen reader. */
   fail: (text: string) => void;
 };
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
-export function LiveResult({ outcome, words, locale, template, demo, leadsToResult, fail }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (leadsToResult.current) leadTo(title.current);
-    leadsToResult.current = false;
-  }, [leadsToResult]);
+export function LiveResult({ outcome, words, locale, template, demo, heading, fail }: Props) {
   const day = formatDate(today(), locale);
   const saveStatement = (address: string) =>
     import('../fill-template')
@@ -41,7 +34,7 @@ export function LiveResult({ outcome, words, locale, template, demo, leadsToResu
 
   return (
     <>
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {fill(words.result, { client: outcome.result.client.name })}
       </h3>
       {demo && <ResultNext result={outcome.result} {...{ words, locale, demo }} />}

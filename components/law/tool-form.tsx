@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { colonIn, type Locale } from '@/lib/locale';
+
+/* What the forms share that work something out in the browser: their fields wait, disabled, for the script. */
+
+/** Where such a form stands: what it said last, and how often it was asked. */
+export function useTool() {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
+  const [attempts, setAttempts] = useState(0);
+  // Makes the announcement of a result anew: one that does not change would be passed over.
+  const [results, setResults] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (!isLed.current || results === 0) return;
+    isLed.current = false;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [results]);
+  return {
+    ...{ hydrated, said, failed, attempts, results },
+    /** The heading of the result. */
+    heading,
+    say: (text: string) => setMessage({ said: text, failed: '' }),
+    fail: (text: string) => setMessage({ said: '', failed: text }),
+    /** Counts a result; whoever asked for it is led to its heading. */
+    found(leads: boolean) {
+      isLed.current = leads;
+      setResults((count) => count + 1);
+      setMessage({ said: '', failed: '' });
+    },
+    /** Counts an attempt that found something wrong in the fields. */
+    refuse: () => setAttempts((count) => count + 1),
+  };
+}
+
+type Tool = ReturnType<typeof useTool>;
+
+type Words = Record<'title' | 'rule' | 'needsScript' | 'error' | 'errorSummary', string>;
+
+type FieldsProps = {
+  tool: Tool;
+  words: Words;
+  locale: Locale;
+  legend: string;
+  problems: { id: string; message: string }[];
+  children: ReactNode;
+};
+
+/** The head of the form, what is wrong in its fields, and the fields. */
+export const ToolFields = ({ tool, words, locale, legend, problems, children }: FieldsProps) => (
+  <>
+    <div className="form-head">
+      <h3>{words.title}</h3>
+      <p className="small">{words.rule}</p>
+    </div>
+    <p className="tool-needs-script" hidden={tool.hydrated}>
+      {words.needsScript}
+    </p>
+    <fieldset className="tool-fields" disabled={!tool.hydrated}>
+      <legend className="visually-hidden">{legend}</legend>
+      <ErrorSummary
+        title={words.errorSummary}
+        prefix={words.error + colonIn(locale)}
+        problems={problems}
+        attempts={tool.attempts}
+      />
+      {children}
+    </fieldset>
+  </>
+);
+
+/** What was done, and what failed: each in a live region that was there before its words. */
+export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
+  <>
+    <p className="tool-said" role="status">
+      {said}
+    </p>
+    <p className="tool-said" role="alert">
+      {failed}
+    </p>
+  </>
+);
