@@ -4,6 +4,9 @@ import { colonIn, type Locale } from '@/lib/locale';
 
 /* What the forms share that work something out in the browser: their fields wait, disabled, for the script. */
 
+/** How a result is led to: whoever asked for it sees it and may type on, a link to it starts there. */
+export type Lead = 'scroll' | 'focus' | undefined;
+
 /** Where such a form stands: what it said last, and how often it was asked. */
 export function useTool() {
   const [hydrated, setHydrated] = useState(false);
@@ -13,12 +16,11 @@ export function useTool() {
   // Makes the announcement of a result anew: one that does not change would be passed over.
   const [results, setResults] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLed = useRef(false);
+  const lead = useRef<Lead>(undefined);
   useEffect(() => {
-    if (!isLed.current || results === 0) return;
-    isLed.current = false;
+    if (results === 0 || !lead.current) return;
     heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
+    if (lead.current === 'focus') heading.current?.focus({ preventScroll: true });
   }, [results]);
   return {
     ...{ hydrated, said, failed, attempts, results },
@@ -26,9 +28,9 @@ export function useTool() {
     heading,
     say: (text: string) => setMessage({ said: text, failed: '' }),
     fail: (text: string) => setMessage({ said: '', failed: text }),
-    /** Counts a result; whoever asked for it is led to its heading. */
-    found(leads: boolean) {
-      isLed.current = leads;
+    /** Counts a result, and leads to its heading. */
+    found(by: Lead) {
+      lead.current = by;
       setResults((count) => count + 1);
       setMessage({ said: '', failed: '' });
     },

@@ -43,6 +43,18 @@ test.describe('the calculator of beneficial owners', () => {
       }
     });
 
+  test('on a phone whoever asks for the result sees it, and may type on', async ({ page }) => {
+    await widen(page, 390);
+    await open(page);
+    await page.locator('#owners-r1-name').fill('P');
+    await page.locator('#owners-r1-share').fill('30');
+    await page.keyboard.press('Enter');
+    const heading = page.locator('.tool-live h3').first();
+    await expect(heading).toBeInViewport();
+    expect(await focusedId(page)).toBe('owners-r1-share');
+    await expect(page.locator('.owners-next').getByRole('link')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a keyboard alone enters two levels and reads both results', async ({ page }) => {
     const sends: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));

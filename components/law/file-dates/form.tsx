@@ -8,7 +8,7 @@ import { type Country, countries } from '@/lib/law/countries';
 import { dueDates, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { copyLink } from '../copy-link';
-import { ToolFields, ToolMessages, useTool } from '../tool-form';
+import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
 import { useAddress } from '../use-address';
 import { DayField } from './day-field';
 import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
@@ -42,22 +42,24 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
       start,
       formatShortDate(day, locale),
     ]);
-    count({ ...empty, country: saved.country, days: Object.fromEntries(shown) }, isLink);
+    count(
+      { ...empty, country: saved.country, days: Object.fromEntries(shown) },
+      isLink ? 'focus' : undefined,
+    );
   });
 
-  /** @param leads whether the visitor asked for the result, and is led to it */
-  function count(given: Values, leads: boolean) {
+  function count(given: Values, lead: Lead) {
     const found = problemsIn(given, words);
     setValues(given);
     setProblems(found);
     setCounted(found.length === 0 ? given : undefined);
     if (found.length > 0) tool.refuse();
-    else tool.found(leads);
+    else tool.found(lead);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    count(values, true);
+    count(values, 'scroll');
   }
 
   function change(changed: Partial<Values>) {

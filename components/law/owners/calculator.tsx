@@ -6,7 +6,7 @@ import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill } from '@/lib/format';
 import { countries } from '@/lib/law/countries';
 import type { Locale } from '@/lib/locale';
-import { ToolFields, ToolMessages, useTool } from '../tool-form';
+import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
 import { Basis } from './basis';
 import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
@@ -55,12 +55,11 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     fail(words.linkFailed),
   );
 
-  /** @param leads whether the visitor asked for the result, and is led to it */
-  const submit = (leads: boolean, event?: FormEvent) =>
+  const submit = (lead: Lead, event?: FormEvent) =>
     form.handleSubmit(
       () => {
         setOutcome(calculated.current);
-        tool.found(leads);
+        tool.found(lead);
       },
       () => {
         setOutcome(undefined);
@@ -78,7 +77,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   /** Calculates a case; whoever follows a link to it is led to the result. */
   function load(given: Values, isLink = false) {
     form.reset(given);
-    submit(isLink);
+    submit(isLink ? 'focus' : undefined);
   }
 
   function clear() {
@@ -114,7 +113,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     <form
       className="form owners-form"
       aria-label={words.title}
-      onSubmit={(event) => submit(true, event)}
+      onSubmit={(event) => submit('scroll', event)}
       onChange={change}
       noValidate
     >
@@ -135,7 +134,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
             <label htmlFor="owners-country">{words.country}</label>
             <select
               id="owners-country"
-              {...form.register('country', { onChange: () => outcome && submit(false) })}
+              {...form.register('country', { onChange: () => outcome && submit(undefined) })}
             >
               {countries.map((code) => (
                 <option key={code} value={code}>
