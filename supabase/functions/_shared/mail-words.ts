@@ -97,7 +97,7 @@ const words: Record<Locale, MailWords> = {
       starterFile: 'Les pièces à réunir dans votre profession, à imprimer et à cocher : {link}',
       meeting: 'Choisir dès maintenant un créneau',
       newsletter:
-        'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé. Ce qui change se lit aussi sur {changes}.',
+        'La case de la lettre d’information a été cochée. Pour confirmer l’inscription, ouvrez {link} et appuyez sur le bouton (code : {code}). Sans confirmation, rien ne vous sera envoyé. Les changements de règles se lisent aussi sur {changes}.',
       erase:
         'Si vous n’êtes pas à l’origine de cet envoi, ou si vous souhaitez faire effacer vos données, répondez à ce message.',
     },

@@ -15,7 +15,7 @@ export function reminderMail(company: Company, requests: LinkedRequest[]): MailC
       ? headerText(String(first?.fields.company))
       : `${requests.length} demandes`;
   const intro =
-    'Après 20 heures, personne n’a noté de réponse. Le site la promet sous 24 heures. Si elle est déjà partie, notez-le par le bouton. Ce rappel ne vient qu’une fois.';
+    'Plus de vingt heures après la réception, aucune réponse n’a été notée. Le site la promet sous 24 heures. Si elle est déjà partie, notez-le par le bouton. Ce rappel ne vient qu’une fois.';
   return composeMail('fr', company, typeset(`Rappel, réponse attendue : ${about}`, 'fr'), [
     { paragraph: typeset(intro, 'fr') },
     ...requests.flatMap((request): Block[] => [
