@@ -5,7 +5,7 @@ import { defineBlock } from './define-block';
 export const DateStrip = defineBlock(
   {
     description:
-      'A day that counts, large: what happens on it in a sentence or two, and on a profession’s page the calendar file of its deadlines. In a green section, under its heading.',
+      'A day that counts, large: what happens on it in a sentence or two, and on a profession’s page the calendar file of its deadlines. In a green section, under its heading, or in the head of a page.',
     inside: 'required',
     props: z.strictObject({
       date: z.iso.date().describe('The day, as "2027-07-10".'),

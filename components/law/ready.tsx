@@ -38,7 +38,7 @@ export const ReadyQuestion = defineBlock(
       <li className="ready-question" data-from={from}>
         <fieldset>
           <legend>{title}</legend>
-          <div className="row ready-answers">
+          <div className="ready-answers">
             {answers.map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name={id} value={value} /> {label}
@@ -87,7 +87,8 @@ export const ReadyProfession = defineBlock(
       <details className="details ready-profession" id={content.professionAnchor(sector)}>
         <summary>
           <h3>
-            <Pictogram name={sector.name} /> {sector.navTitle}
+            <Pictogram name={sector.name} />
+            {sector.navTitle}
           </h3>
         </summary>
         <ol className="ready">{children}</ol>
@@ -97,6 +98,21 @@ export const ReadyProfession = defineBlock(
       </details>
     );
   },
+);
+
+/** How many questions are answered, and how many points that leaves to do: the style sheet counts. */
+export const ReadyCount = defineBlock(
+  {
+    description:
+      'How many of the questions of the page are answered. It stands after the last `Section` with questions, and is drawn above the first.',
+  },
+  ({ context: { words } }) => (
+    <p className="row ready-count no-print" data-markdown="none">
+      <span className="ready-answered">{words.ready.answered}</span>{' '}
+      <span className="ready-open">{words.ready.open}</span>{' '}
+      <span className="ready-more small">{words.ready.more}</span>
+    </p>
+  ),
 );
 
 /** What makes a list of the answers, on the screen and on paper. */
@@ -113,12 +129,18 @@ export const ReadyResult = defineBlock(
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>
-        <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
+        <button
+          className="button button-outlined"
+          type="button"
+          data-print=""
+          data-markdown="none"
+          hidden
+        >
           {ready.print}
         </button>
         {template && (
           <button
-            className="button-quiet"
+            className="button button-outlined"
             type="button"
             data-ready-document={content.documentPath(template)}
             data-failure={ready.failed}
@@ -129,7 +151,7 @@ export const ReadyResult = defineBlock(
           </button>
         )}
         <button
-          className="button-quiet"
+          className="button button-outlined"
           type="button"
           data-ready-calendar={page.heading}
           data-markdown="none"

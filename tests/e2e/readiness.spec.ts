@@ -34,6 +34,15 @@ test.describe('without script', () => {
     await page.locator('#ready-left').check();
     await expect(questions(page)).toHaveCount(2);
   });
+
+  test('the count goes up with each answer, and stays in sight', async ({ page }) => {
+    await open(page);
+    const count = page.locator('.ready-count');
+    const before = await count.screenshot();
+    await answer(page, 0, 'yes');
+    await expect(count).toBeInViewport({ ratio: 1 });
+    expect((await count.screenshot()).equals(before)).toBe(false);
+  });
 });
 
 test('paper has every question, and once answered what is left to do', async ({ page }) => {
