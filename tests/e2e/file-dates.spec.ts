@@ -186,6 +186,10 @@ test.describe('without script', () => {
     await expect(page.locator('.tool-needs-script')).toBeVisible();
     for (const control of await page.locator('main form :is(input, select, button)').all())
       await expect(control).toBeHidden();
+    await page
+      .locator('.details', { has: page.locator('.dates-table') })
+      .locator('summary')
+      .click();
     for (const { what } of Object.values(words.en.fileDates.rules))
       await expect(page.locator('.dates-table').getByText(what).first()).toBeVisible();
   });

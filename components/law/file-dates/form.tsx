@@ -97,7 +97,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
     <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
         <div className="dates-row">
-          <div className="field">
+          <div className="field dates-wide">
             <label htmlFor="dates-country">{words.country}</label>
             <select
               id="dates-country"
@@ -111,7 +111,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
               ))}
             </select>
           </div>
-          <div className="field">
+          <div className="field dates-wide">
             <label htmlFor="dates-reference">
               {words.reference} <span className="field-optional">({words.optional})</span>
             </label>
@@ -124,7 +124,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
               value={values.reference}
               onChange={({ target }) => change({ reference: target.value })}
             />
-            <p className="field-hint" id="dates-reference-hint">
+            <p className="field-hint small" id="dates-reference-hint">
               {words.referenceHint}
             </p>
           </div>
@@ -166,7 +166,7 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
           />
         )}
       </div>
-      <fieldset className="tool-fields dates-keep" disabled={!tool.hydrated}>
+      <fieldset className="tool-fields dates-keep" disabled={!tool.hydrated} hidden={!fragment}>
         <legend>{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
@@ -177,8 +177,8 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
             {words.clear}
           </button>
         </p>
-        <ToolMessages tool={tool} />
       </fieldset>
+      <ToolMessages tool={tool} />
       <div className="tool-basis">
         <p>{words.method}</p>
         <p className="tool-signatures">

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { caption, Exhibit } from '@/components/exhibits/exhibit';
 import { Island } from '@/components/layout/island';
 import { countries } from '@/lib/law/countries';
 import { dueDates, type Start, startNames } from '@/lib/law/file-dates';
 import { DatesList } from './dates-list';
 import { FileDatesForm } from './form';
-import { RulesTable } from './rules-table';
 
 const day = z.iso.date().meta({ verbatim: true });
 
-/** The tool that works out the dates of a file, and under it an example and every rule, which need no script. */
+/** The tool that works out the dates of a file, and under it an example, which needs no script. */
 export const FileDates = defineBlock(
   {
     description:
-      'Works out the days that the law sets in a file, from those that a visitor enters; under it an example and, under the words inside, a table of every rule, which need no script.',
-    inside: 'required',
+      'Works out the days that the law sets in a file, from those that a visitor enters; under it an example, which needs no script.',
     embeddable: true,
     props: z.strictObject({
       example: z
         .strictObject({
           title: z.string().describe('What the example is about, in a few words.'),
+          caption,
           country: z.enum(countries).describe('Whose law.'),
           readOn: day.describe('The day on which it is read.'),
           days: z
@@ -38,7 +38,7 @@ export const FileDates = defineBlock(
         .describe('A worked example.'),
     }),
   },
-  ({ example, children, context }) => {
+  ({ example, context }) => {
     const { page, words } = context;
     const props = {
       words: words.fileDates,
@@ -51,19 +51,23 @@ export const FileDates = defineBlock(
         <div className="sheet tool-sheet">
           <Island bundle="dates" component={FileDatesForm} data={props} />
         </div>
-        <details className="details">
-          <summary>
-            <h3>{example.title}</h3>
-          </summary>
-          <DatesList
-            {...props}
-            days={days}
-            dates={dueDates(days, example.country)}
-            today={example.readOn}
-          />
-        </details>
-        {children}
-        <RulesTable context={context} />
+        <Exhibit
+          kind="deadlineCalendar"
+          title={example.title}
+          caption={example.caption}
+          words={words.exhibits}
+          nameless
+          wide
+        >
+          <div className="exhibit-body">
+            <DatesList
+              {...props}
+              days={days}
+              dates={dueDates(days, example.country)}
+              today={example.readOn}
+            />
+          </div>
+        </Exhibit>
       </>
     );
   },
