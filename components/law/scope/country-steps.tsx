@@ -4,6 +4,7 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
 import { AnswersGiven, type GivenAnswer } from './answers-given';
 import { type Showing, waysThrough } from './country-ways';
+import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import type { ScopeFact, ScopeQuestion, ScopeResult } from './parts';
 import { Answers, Back, Heading, Step, start } from './step';
@@ -103,20 +104,10 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
         ))}
       </div>
       <NextSteps country={name} context={context} />
-      <div className="scope-facts">
-        {facts.map(({ term, refs, when = 'any', children: text }) => (
-          <details className={`details scope-fact scope-${when}`} key={`${term} ${when}`}>
-            <summary>
-              <h3>{term}</h3>
-            </summary>
-            <div>{text}</div>
-            <References refs={refs} words={context.words} />
-          </details>
-        ))}
-      </div>
-      <nav className="scope-file" aria-label={fill(words.file, { country: name })}>
+      <Facts facts={facts} context={context} />
+      <nav className="row scope-file" aria-label={fill(words.file, { country: name })}>
         <p>{fill(words.file, { country: name })}</p>
-        <ol>
+        <ol className="row">
           {questions.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`}>{label}</a>
