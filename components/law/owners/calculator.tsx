@@ -51,8 +51,11 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
-  const [withNames, setWithNames] = useCaseAddress(values, words, load, () =>
-    fail(words.linkFailed),
+  const [withNames, setWithNames] = useCaseAddress(
+    values,
+    words,
+    (given, isLink) => load(given, isLink ? 'focus' : undefined),
+    () => fail(words.linkFailed),
   );
 
   const submit = (lead: Lead, event?: FormEvent) =>
@@ -74,10 +77,10 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     else if (said !== words.outdated) say('');
   }
 
-  /** Calculates a case; whoever follows a link to it is led to the result. */
-  function load(given: Values, isLink = false) {
+  /** Calculates a case, and leads whoever asked for it to the result. */
+  function load(given: Values, lead: Lead = 'scroll') {
     form.reset(given);
-    submit(isLink ? 'focus' : undefined);
+    submit(lead);
   }
 
   function clear() {

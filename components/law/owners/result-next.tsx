@@ -1,3 +1,4 @@
+import { fill } from '@/lib/format';
 import { type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
 import { openUnder, type ResultProps, ruleName } from './verdict';
 
@@ -23,7 +24,7 @@ export function ResultNext({ demo, ...props }: Props) {
             <dt>{ruleName(rule, props)}</dt>
             <dd>
               {numberOf(rule, props)}
-              {isOpen(rule, props) && <small>{words.more}</small>}
+              {openIn(rule, props) && <small>{openIn(rule, props)}</small>}
             </dd>
           </div>
         ))}
@@ -53,7 +54,10 @@ export function ResultNext({ demo, ...props }: Props) {
 const numberOf = (rule: RuleName, { result }: ResultProps) =>
   result.persons.filter(({ owner }) => owner[rule]).length;
 
-/** Whether somebody has still to be looked into under a rule. */
-const isOpen = (rule: RuleName, props: ResultProps) =>
-  (props.result.nobody[rule] && !props.result.exhausted[rule]) ||
-  props.result.persons.some((person) => openUnder(rule, person, props).length > 0);
+/** How many persons have still to be looked into under a rule, in words; or that somebody has. */
+function openIn(rule: RuleName, props: ResultProps) {
+  const { result, words } = props;
+  const open = result.persons.filter((person) => openUnder(rule, person, props).length > 0);
+  if (open.length > 0) return fill(words.next.more, { count: open.length });
+  return result.nobody[rule] && !result.exhausted[rule] ? words.next.open : undefined;
+}
