@@ -14,7 +14,7 @@ const decision = { by: 'LM', at: '2025-01-15T16:20' };
 
 /** A corner of each tool at work in its tile, by the name of the tool. */
 export const corners: Record<string, (props: Props) => React.ReactNode> = {
-  scope: Questionnaires,
+  scope: Verdicts,
   'beneficial-owners': Owners,
   deadlines: NextDate,
   'file-dates': OnePeriod,
@@ -25,25 +25,18 @@ export const corners: Record<string, (props: Props) => React.ReactNode> = {
   changes: OneChange,
 };
 
-/** The first answer: a profession, which leads to its first question. */
-function Questionnaires({ context: { page, words, content } }: Props) {
-  const named = content.sectorsIn(page.locale).flatMap((sector) => {
-    const scope = content.pageNamed(`scope/${content.professionOf(sector)}`, page.locale);
-    return scope ? [{ path: scope.path, label: sector.navTitle }] : [];
-  });
-  return (
-    <>
-      <p className="tile-label">{words.tools.corners.profession}</p>
-      <ul className="row tile-answers">
-        {named.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+/** The answers that a questionnaire may end with. */
+function Verdicts({ context: { words } }: Props) {
+  return <Answers texts={Object.values(words.scope.verdicts)} />;
 }
+
+const Answers = ({ texts }: { texts: string[] }) => (
+  <ul className="row tile-answers">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
 
 /** Four quarters of a company, under both rules. */
 function Owners({ context }: Props) {
@@ -92,13 +85,7 @@ function OneAnswer({ context: { page, words } }: Props) {
   return (
     <>
       <p className="tile-label">{fill(from, { date: formatDate(regulationDay, page.locale) })}</p>
-      <ul className="row tile-answers">
-        {Object.values(answers).map((answer) => (
-          <li className="tile-answer" key={answer}>
-            {answer}
-          </li>
-        ))}
-      </ul>
+      <Answers texts={Object.values(answers)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { fill } from '@/lib/format';
+import { CountryPart } from './country-part';
 import { country, profession, starterFileFor } from './props';
 
 /** What a supervisor asks to see. The boxes are the browser's own: nothing keeps or sends a tick. */
@@ -12,17 +14,33 @@ export const Checklist = defineBlock(
   (props) => {
     const { country, context } = props;
     const file = starterFileFor(props);
+    const items = context.content.checklistOf(file, country);
+    const summary = fill(context.words.tools.items, { count: items.length });
     return (
-      <ol className="checklist" data-country={country}>
-        {context.content.checklistOf(file, country).map(({ text, refs }) => (
-          <li key={text}>
-            <label>
-              <input type="checkbox" data-markdown="none" /> {text}
-            </label>
-            <p className="small">{refs}</p>
-          </li>
-        ))}
-      </ol>
+      <CountryPart country={country} summary={summary}>
+        <ol className="checklist" data-country={country}>
+          {items.map(({ text, refs }) => (
+            <li key={text}>
+              <label>
+                <input type="checkbox" data-markdown="none" /> <Item text={text} />
+              </label>
+              <p className="small">{refs}</p>
+            </li>
+          ))}
+        </ol>
+      </CountryPart>
     );
   },
 );
+
+/** What is asked for stands out from what is said of it, which a comma, a colon or a bracket starts. */
+function Item({ text }: { text: string }) {
+  const end = text.search(/\s?[,:;(]/);
+  const head = end < 0 ? text : text.slice(0, end);
+  return (
+    <>
+      <strong>{head}</strong>
+      {text.slice(head.length)}
+    </>
+  );
+}

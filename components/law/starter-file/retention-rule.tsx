@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Blank } from './blank';
+import { CountryPart } from './country-part';
 import { FormTable } from './form-table';
 import { country } from './props';
 
@@ -15,18 +16,20 @@ export const RetentionRule = defineBlock(
     const { page, content } = context;
     const words = context.words.starterFile;
     return (
-      <FormTable heads={[words.kept, words.keptFor, words.article, words.keptUntil]}>
-        {content.starterBase(page.locale).retention[country].map(({ what, term, refs }) => (
-          <tr key={what}>
-            <td>{what}</td>
-            <td data-label={words.keptFor}>{term}</td>
-            <td className="small" data-label={words.article}>
-              {refs}
-            </td>
-            <Blank label={words.keptUntil} words={words} />
-          </tr>
-        ))}
-      </FormTable>
+      <CountryPart country={country} summary={words.periods}>
+        <FormTable heads={[words.kept, words.keptFor, words.article, words.keptUntil]}>
+          {content.starterBase(page.locale).retention[country].map(({ what, term, refs }) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td data-label={words.keptFor}>{term}</td>
+              <td className="small" data-label={words.article}>
+                {refs}
+              </td>
+              <Blank label={words.keptUntil} words={words} />
+            </tr>
+          ))}
+        </FormTable>
+      </CountryPart>
     );
   },
 );

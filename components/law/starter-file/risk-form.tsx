@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { riskLevel } from '@/components/exhibits/exhibit';
 import { Blank } from './blank';
+import { CountryPart } from './country-part';
 import { FormTable } from './form-table';
 import { country, profession, starterFileFor } from './props';
 
@@ -19,33 +20,35 @@ export const RiskForm = defineBlock(
     const ofProfession: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
     const rows = Object.entries(content.starterBase(page.locale).risks[country]);
     return (
-      <FormTable
-        className="risk-form"
-        heads={[words.axis, words.factors, words.level, words.measures]}
-      >
-        {rows.map(([key, { axis, factors: common }]) => (
-          <tr key={key}>
-            <th scope="row">
-              {axis}
-              {[...common, ...(ofProfession[key] ?? [])].map((factor) => (
-                <span className="small" key={factor} data-markdown="separate">
-                  {' '}
-                  {factor}
-                </span>
-              ))}
-            </th>
-            <Blank label={words.factors} words={words} />
-            <td data-label={words.level}>
-              {riskLevel.options.map((level) => (
-                <label key={level}>
-                  <input type="checkbox" data-markdown="none" /> {exhibits[level]}
-                </label>
-              ))}
-            </td>
-            <Blank label={words.measures} words={words} />
-          </tr>
-        ))}
-      </FormTable>
+      <CountryPart country={country} summary={words.table}>
+        <FormTable
+          className="risk-form"
+          heads={[words.axis, words.factors, words.level, words.measures]}
+        >
+          {rows.map(([key, { axis, factors: common }]) => (
+            <tr key={key}>
+              <th scope="row">
+                {axis}
+                {[...common, ...(ofProfession[key] ?? [])].map((factor) => (
+                  <span className="small" key={factor} data-markdown="separate">
+                    {' '}
+                    {factor}
+                  </span>
+                ))}
+              </th>
+              <Blank label={words.factors} words={words} />
+              <td data-label={words.level}>
+                {riskLevel.options.map((level) => (
+                  <label key={level}>
+                    <input type="checkbox" data-markdown="none" /> {exhibits[level]}
+                  </label>
+                ))}
+              </td>
+              <Blank label={words.measures} words={words} />
+            </tr>
+          ))}
+        </FormTable>
+      </CountryPart>
     );
   },
 );

@@ -14,25 +14,39 @@ export const StarterHead = defineBlock(
     const { page, content } = props.context;
     const { starterFile: words, scope, page: pageWords } = props.context.words;
     const file = starterFileFor(props);
+    const documents = content.documentsOf(file);
     return (
       <div className="starter-head">
+        <p className="actions no-print">
+          {/* `browser/page.ts` shows it: it does nothing without script. */}
+          <button
+            className="button button-outlined"
+            type="button"
+            data-print=""
+            data-markdown="none"
+            hidden
+          >
+            {words.print}
+          </button>{' '}
+          {documents.length > 0 && (
+            <a className="button button-outlined" href="#documents">
+              {fill(words.documents, { count: documents.length })}
+            </a>
+          )}{' '}
+          <a className="button button-outlined" href={content.csvPath(file.path)} download="">
+            {words.download}
+          </a>
+        </p>
         <p className="starter-head-adapt">{words.adapt}</p>
         <div className="starter-head-lines small">
           {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
             <p key={label}>{label}</p>
           ))}
         </div>
-        <p>{words.notStored}</p>
-        <p>{fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}</p>
-        <p>{pageWords.otherCountries}</p>
-        <p className="row starter-head-download no-print">
-          <a href={content.csvPath(file.path)} download="">
-            {words.download}
-          </a>{' '}
-          {/* `browser/page.ts` shows it: it does nothing without script. */}
-          <button className="button-quiet" type="button" data-print="" data-markdown="none" hidden>
-            {words.print}
-          </button>
+        <p className="small">{words.notStored}</p>
+        <p className="small">
+          {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
+          {pageWords.otherCountries}
         </p>
       </div>
     );
