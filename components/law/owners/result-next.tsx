@@ -17,7 +17,7 @@ export function ResultNext({ demo, ...props }: Props) {
   const words = props.words.next;
   const isFramed = location.pathname.includes('/embed/');
   return (
-    <div className="owners-next">
+    <div className="owners-next green">
       <dl>
         {ruleNames.map((rule) => (
           <div key={rule}>
@@ -45,7 +45,7 @@ export function ResultNext({ demo, ...props }: Props) {
             {props.words.print}
           </button>
         </p>
-        <p>{words.promise}</p>
+        <p className="small">{words.promise}</p>
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
       </div>
       <NextSteps country={name} context={context} />
       <Facts facts={facts} context={context} />
-      <nav className="row scope-file" aria-label={fill(words.file, { country: name })}>
+      <nav className="row small scope-file" aria-label={fill(words.file, { country: name })}>
         <p>{fill(words.file, { country: name })}</p>
         <ol className="row">
           {questions.map(({ id, label }) => (

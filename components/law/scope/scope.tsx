@@ -46,7 +46,7 @@ export const Scope = defineBlock(
           />
         ))}
         <div className="scope-end">
-          <p className="scope-caution">
+          <p className="small scope-caution">
             {fill(words.caution, { date: formatDate(page.reviewedOn, page.locale) })}
           </p>
           <p className="small">{words.privacy}</p>
