@@ -25,7 +25,9 @@ export function Facts({ facts, context }: Props) {
         <Fold key={keyOf(fact)} heading="h3" {...{ fact, context }} />
       ))}
       {others.length > 1 && (
-        <details className={`details scope-fact scope-${kinds.length > 0 ? 'any' : when}`}>
+        <details
+          className={`details scope-fact scope-law scope-${kinds.length > 0 ? 'any' : when}`}
+        >
           <summary>
             <h3>{context.words.scope.moreLaw}</h3>
           </summary>
