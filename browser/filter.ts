@@ -24,7 +24,7 @@ function watch(field: HTMLInputElement) {
       const counted = items.length === 0 && holds(text) ? 1 : found;
       group.hidden = counted === 0;
       count += counted;
-      const fold = group.querySelector<HTMLDetailsElement>(':scope > details');
+      const fold = group.querySelector<HTMLDetailsElement>(':scope > .details');
       if (fold) fold.open = words.length > 0;
     }
     if (status) status.textContent = words.length > 0 ? said(status.dataset, count) : '';
@@ -43,20 +43,23 @@ function watch(field: HTMLInputElement) {
 }
 
 /** The text of an element but for what is folded in it. */
-const ownText = (element: Element) =>
-  [...element.childNodes]
+function ownText(element: Element) {
+  return [...element.childNodes]
     .filter((node) => !(node instanceof HTMLDetailsElement))
     .map(({ textContent }) => textContent)
     .join(' ');
+}
 
 /** Without accents, capitals and kinds of spaces and apostrophes. */
-const plain = (text: string) =>
-  text
+function plain(text: string) {
+  return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
+}
 
-const said = ({ none = '', one = '', many = '' }: DOMStringMap, count: number) =>
-  [none, one][count] ?? many.replace('{count}', String(count));
+function said({ none = '', one = '', many = '' }: DOMStringMap, count: number) {
+  return [none, one][count] ?? many.replace('{count}', String(count));
+}
