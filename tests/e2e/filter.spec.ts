@@ -24,7 +24,7 @@ for (const [name, items] of lists)
       const field = page.getByRole('searchbox', { name: filter });
       const status = page.locator('.filter').getByRole('status');
       const listed = page.locator(items);
-      const last = ((await listed.last().textContent()) ?? '').trim().split(/\s+/)[0] ?? '';
+      const last = await listed.last().locator('> :first-child').innerText();
       expect(last).not.toBe('');
       const all = await listed.count();
       // Capitals count for nothing.
