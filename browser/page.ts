@@ -15,6 +15,7 @@ if (document.querySelector('[data-token]')) import('./token-page');
 if (document.querySelector('[data-stage]')) import('./deadlines');
 if (document.querySelector('[data-ready]')) import('./ready');
 if (document.querySelector('.contents')) import('./contents');
+if (document.querySelector('[data-filter]')) import('./filter');
 if (document.querySelector('.scope')) import('./scope');
 offerPrint();
 nameProfession();

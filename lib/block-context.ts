@@ -1,7 +1,7 @@
 import * as content from './content';
 import { kilobytesOf } from './documents/cached';
 import { documentPath, documentsOf, templateOf } from './documents/documents';
-import { changesFor } from './law/changes';
+import { changesFor, newestRule, onlyChanges } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
@@ -19,6 +19,8 @@ const blockContent = {
   feedPath,
   kilobytesOf,
   namedLinks,
+  newestRule,
+  onlyChanges,
   templateOf,
 };
 

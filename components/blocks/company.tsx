@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { OfficeAddress } from '@/components/layout/office-address';
 import { SiteValue } from '@/components/layout/site-value';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { isPlaceholder } from '@/lib/placeholder';
 import { defineBlock } from './define-block';
 
 /* What `content/site.yml` says of the company. */
@@ -21,7 +22,7 @@ export const Company = defineBlock(
   },
 );
 
-/** The company's own file: what it still owes is marked in brass. */
+/** The company's own file, of what `site.yml` holds: nothing is drawn while that is placeholders. */
 export const CompanyFile = defineBlock(
   {
     description: 'What is known of the company, kept as the file of a client is.',
@@ -37,21 +38,24 @@ export const CompanyFile = defineBlock(
         .describe('The lines of the file: a label, and the value of `content/site.yml` beside it.'),
     }),
   },
-  ({ heading, lines, context: { page, content } }) => (
-    <figure className="company-file">
-      <figcaption>{heading}</figcaption>
-      <dl>
-        {lines.map(({ label, field }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              <SiteValue name={field} value={content.site.legal[field]} locale={page.locale} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
-  ),
+  ({ heading, lines, context: { content } }) => {
+    const { legal } = content.site;
+    const known = lines.filter(({ field }) => !isPlaceholder(field, legal[field]));
+    if (known.length === 0) return null;
+    return (
+      <figure className="company-file">
+        <figcaption>{heading}</figcaption>
+        <dl>
+          {known.map(({ label, field }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{legal[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    );
+  },
 );
 
 /** The offices, each with a drawing of its city. */

@@ -4,22 +4,32 @@ import { colonIn } from '@/lib/locale';
 import { DataTable } from './data-table';
 import { defineBlock } from './define-block';
 
-/** How many criteria of RGAA are in each state: a count of what was tried, from which no rate follows. */
+/** How many criteria of RGAA are in each state, as one bar: a count of what was tried, from which no rate follows. */
 export const CriteriaTotals = defineBlock(
   {
     description: 'How many criteria of RGAA are in each state, from `content/legal/criteria.yml`.',
   },
   ({ context }) => {
-    const { heads, statuses } = context.content.criteriaWords(context.page.locale);
+    const { statuses } = context.content.criteriaWords(context.page.locale);
+    const counts = countsOf(criteria, context);
+    const before = (index: number) =>
+      counts.slice(0, index).reduce((sum, [, count]) => sum + count, 0);
     return (
-      <DataTable heads={[heads.status, heads.count]}>
-        {countsOf(criteria, context).map(([status, count]) => (
-          <tr key={status}>
-            <th scope="row">{statuses[status]}</th>
-            <td data-label={heads.count}>{count}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <div className="criteria-totals">
+        <svg viewBox={`0 0 ${criteria.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {counts.map(([status, count], index) => (
+            <rect key={status} className={status} x={before(index)} width={count} height="1" />
+          ))}
+        </svg>
+        <dl>
+          {counts.map(([status, count]) => (
+            <div key={status} className={status}>
+              <dt>{statuses[status]}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     );
   },
 );

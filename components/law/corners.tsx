@@ -5,6 +5,7 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { regulationDay, ruleNamed } from '@/lib/law/file-dates';
+import { colonIn } from '@/lib/locale';
 import { periodOf } from './file-dates/words';
 
 type Props = { context: BlockContext };
@@ -131,13 +132,12 @@ function OneTerm({ context: { page, content } }: Props) {
 
 /** The last rule of which the pages say what it was and what it becomes. */
 function OneChange({ context: { page, words, content } }: Props) {
-  const entries = content.changesFor(page.locale).flatMap((day) => day.entries);
-  const change = entries.map((entry) => entry.change).find((one) => one.old && one.new);
+  const change = content.newestRule(content.changesFor(page.locale))?.change;
   return (
     change && (
       <dl className="tile-change">
-        <dt>{words.changes.old}</dt> <dd>{change.old}</dd>
-        <dt>{words.changes.new}</dt> <dd>{change.new}</dd>
+        <dt>{`${words.changes.old}${colonIn(page.locale)}`}</dt> <dd>{change.old}</dd>
+        <dt>{`${words.changes.new}${colonIn(page.locale)}`}</dt> <dd>{change.new}</dd>
       </dl>
     )
   );

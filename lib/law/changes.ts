@@ -40,6 +40,18 @@ export function changesFor(locale: Locale, sector?: Sector): { date: string; ent
     }));
 }
 
+type Days = ReturnType<typeof changesFor>;
+
+/** The newest change of which the rule before and the rule since are known. */
+export const newestRule = (days: Days) =>
+  days.flatMap(({ entries }) => entries).find(({ change }) => change.old && change.new);
+
+/** The days of some changes alone. */
+export const onlyChanges = (days: Days, wanted: Entry[]): Days =>
+  days
+    .map(({ date, entries }) => ({ date, entries: entries.filter((one) => wanted.includes(one)) }))
+    .filter(({ entries }) => entries.length > 0);
+
 /** Where the changes of a page's profession are listed, or those of all; none where a language has no such page. */
 export function changesPath(page: ContentPage): string | undefined {
   const list = pageNamed('pages/changes', page.locale);

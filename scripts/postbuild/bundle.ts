@@ -9,6 +9,7 @@ const lazyScripts = [
   'consent-banner.ts',
   'dates.tsx',
   'deadlines.ts',
+  'filter.ts',
   'forms.tsx',
   'owners.tsx',
   'contents.ts',

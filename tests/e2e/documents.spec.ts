@@ -44,7 +44,8 @@ for (const locale of locales) {
     const count = await sections.count();
     expect(count).toBeGreaterThan(1);
     await expect(sections.filter({ visible: true })).toHaveCount(count);
-    await page.locator('.deadline-professions a').first().click();
+    const address = await sections.first().getAttribute('id');
+    await page.goto(`${pathOf('pages/changes', locale)}#${address}`);
     await expect(sections.filter({ visible: true })).toHaveCount(1);
     await context.close();
   });

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { BlockContext } from '@/lib/block-context';
 import { formatDate, formatPartialDate } from '@/lib/format';
+import { colonIn } from '@/lib/locale';
 
 type Days = ReturnType<BlockContext['content']['changesFor']>;
-type Entry = Days[number]['entries'][number];
+export type Entry = Days[number]['entries'][number];
 
 type Props = { days: Days; context: BlockContext };
 
@@ -41,19 +42,23 @@ function ChangeEntry({ entry, context }: { entry: Entry; context: BlockContext }
         <dl className="change-rows">
           {rows.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
+              <dt>{`${label}${colonIn(context.page.locale)}`}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
       <p className="deadline-refs">
-        {pages.map(({ path, navTitle }, index) => (
-          <Fragment key={path}>
-            {index > 0 && ' · '}
-            <a href={path}>{navTitle}</a>
-          </Fragment>
-        ))}
+        <ChangedPages pages={pages} />
       </p>
     </div>
   );
 }
+
+/** Links to the pages that say a change. */
+export const ChangedPages = ({ pages }: Pick<Entry, 'pages'>) =>
+  pages.map(({ path, navTitle }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ' · '}
+      <a href={path}>{navTitle}</a>
+    </Fragment>
+  ));

@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
-import { ProfessionSection } from './profession-section';
+import { ProfessionFold } from './profession-fold';
 import { Stages } from './stages';
 import { YearStrip } from './year-strip';
 
@@ -37,33 +37,33 @@ export const Deadlines = defineBlock(
           <div className="text">
             <h2>{words.year}</h2>
             <YearStrip id={id} sectors={sectors} context={context} />
-            <div className="deadlines-head">
-              <CalendarLinks context={context} />
-              <div className="deadlines-calendar">{children}</div>
-            </div>
+            <CalendarLinks context={context}>{children}</CalendarLinks>
             <h2>{words.common}</h2>
             <Filters context={context} />
             <Stages deadlines={content.deadlinesOf(locale)} context={context} />
             <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>
         </section>
-        {sectors.map((sector) => (
-          <ProfessionSection
-            key={sector.name}
-            sector={sector}
-            context={context}
-            links={
-              <CalendarLinks context={context} sector={sector}>
-                <a href={`#${id}`} data-markdown="separate">
-                  {words.allProfessions}
-                </a>
-              </CalendarLinks>
-            }
-          >
-            <Stages deadlines={content.deadlinesOf(locale, sector)} context={context} />
-            <ProfessionTools profession={content.professionOf(sector)} context={context} />
-          </ProfessionSection>
-        ))}
+        <div className="section unnumbered">
+          {sectors.map((sector) => {
+            const deadlines = content.deadlinesOf(locale, sector);
+            return (
+              <ProfessionFold
+                key={sector.name}
+                sector={sector}
+                context={context}
+                hint={fill(context.words.tools.dates, { count: deadlines.length })}
+              >
+                <CalendarLinks context={context} sector={sector} />
+                <Stages deadlines={deadlines} context={context} />
+                <ProfessionTools profession={content.professionOf(sector)} context={context} />
+                <p className="no-print">
+                  <a href={`#${id}`}>{words.allProfessions}</a>
+                </p>
+              </ProfessionFold>
+            );
+          })}
+        </div>
       </div>
     );
   },
@@ -71,28 +71,37 @@ export const Deadlines = defineBlock(
 
 type CalendarLinksProps = { context: BlockContext; sector?: Sector; children?: ReactNode };
 
-/** The calendar file of a profession, or of all of them, to subscribe to or to download once; each with reminders too. */
+/** The calendar file of a profession, or of all of them, to subscribe to; folded, the other ways to take it and how they differ. */
 function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const { page, content } = context;
   const words = context.words.deadlines;
   const path = content.calendarPath(page, sector);
   const withReminders = content.calendarPath(page, sector, true);
   return (
-    <p className="row deadline-links no-print">
-      <a className={sector ? undefined : 'button'} href={subscription(path)}>
+    <div className="deadline-links no-print">
+      <a className={sector ? 'button button-outlined' : 'button'} href={subscription(path)}>
         {words.subscribe}
-      </a>{' '}
-      <a href={path} download="" data-markdown="separate">
-        {words.download}
-      </a>{' '}
-      <a href={subscription(withReminders)} data-markdown="separate">
-        {words.subscribeWithReminders}
-      </a>{' '}
-      <a href={withReminders} download="" data-markdown="separate">
-        {words.downloadWithReminders}
-      </a>{' '}
-      {children}
-    </p>
+      </a>
+      <details className="references small">
+        <summary>{words.otherFormats}</summary>
+        <ul className="row">
+          <li>
+            <a href={path} download="">
+              {words.download}
+            </a>
+          </li>
+          <li>
+            <a href={subscription(withReminders)}>{words.subscribeWithReminders}</a>
+          </li>
+          <li>
+            <a href={withReminders} download="">
+              {words.downloadWithReminders}
+            </a>
+          </li>
+        </ul>
+        {children}
+      </details>
+    </div>
   );
 }
 

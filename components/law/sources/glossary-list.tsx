@@ -1,23 +1,28 @@
-import { Fragment } from 'react';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import type { Term } from '@/lib/content/schemas/glossary';
 import { citationReader } from '@/lib/law/citations';
 import { languageOf } from '@/lib/locale';
+import { FilterField } from './filter-field';
 
 type Entry = Term & { name: string };
 
 /** The letters of the glossary, to jump to. */
 export const GlossaryLetters = defineBlock(
-  { description: 'The letters of the glossary, each a link to its first term.' },
+  {
+    description: 'A field to search the glossary, and its letters, each a link to its first term.',
+  },
   ({ context }) => (
-    <nav className="letters" aria-label={context.words.sources.letters}>
-      {byLetter(context).map(([letter]) => (
-        <a key={letter} href={`#${letter}`}>
-          {letter}
-        </a>
-      ))}
-    </nav>
+    <div>
+      <FilterField items=".glossary > div" context={context} />
+      <nav className="letters" aria-label={context.words.sources.letters}>
+        {byLetter(context).map(([letter]) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+    </div>
   ),
 );
 
@@ -33,7 +38,7 @@ export const GlossaryList = defineBlock(
       page.locale,
     );
     return byLetter(context).map(([letter, terms]) => (
-      <Fragment key={letter}>
+      <div className="filtered" key={letter}>
         <h3 className="letter" id={letter}>
           {letter}
         </h3>
@@ -44,7 +49,7 @@ export const GlossaryList = defineBlock(
             return <Definition key={term.name} term={term} address={address} />;
           })}
         </dl>
-      </Fragment>
+      </div>
     ));
   },
 );
@@ -54,7 +59,7 @@ function Definition({ term, address }: { term: Entry; address?: string }) {
   // An abbreviation is written the same in every language: what it stands for is not.
   const [ofTerm, ofFull] = term.full ? [undefined, term.lang] : [term.lang, undefined];
   return (
-    <>
+    <div>
       <dt id={term.name} lang={ofTerm}>
         {term.term}
         {term.full && (
@@ -66,17 +71,9 @@ function Definition({ term, address }: { term: Entry; address?: string }) {
           </>
         )}
       </dt>
-      <dd>
-        {`${term.definition} `}
-        {address ? (
-          <a className="small" href={address}>
-            {term.refs}
-          </a>
-        ) : (
-          <span className="small">{term.refs}</span>
-        )}
-      </dd>
-    </>
+      <dd>{term.definition}</dd>
+      <dd className="small">{address ? <a href={address}>{term.refs}</a> : term.refs}</dd>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { Details } from '@/components/blocks/details';
 import type { BlockContext } from '@/lib/block-context';
 import { professionOf } from '@/lib/content/front-matter';
 import { type Source, sourceGroups } from '@/lib/content/schemas/sources';
@@ -33,6 +34,9 @@ export const SourceList = defineBlock(
   },
 );
 
+/** A longer list of articles is folded. */
+const mostInSight = 12;
+
 type EntryProps = { name: string; source: Source; context: BlockContext };
 
 function SourceEntry({ name, source, context }: EntryProps) {
@@ -55,8 +59,19 @@ function SourceEntry({ name, source, context }: EntryProps) {
     versionOf(source, context),
     fill(words.read, { date: formatDate(source.read, locale) }),
   ];
+  const list = (
+    <ul className="source-articles">
+      {rows.map(({ number, at, version }) => (
+        <li key={number}>
+          <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
+          {[articles[number], versionOf({ version }, context)].filter(Boolean).join(' · ')}{' '}
+          <CitedOn pages={cited.get(content.keyOf(name, number)) ?? []} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <>
+    <div className="filtered">
       <h3 className="source" id={name}>
         {address ? <a href={address}>{label}</a> : label}
       </h3>
@@ -73,18 +88,18 @@ function SourceEntry({ name, source, context }: EntryProps) {
         </small>
       </p>
       <CitedOn pages={citedWhole} context={context} label={words.citedOn} />
-      {rows.length > 0 && (
-        <ul className="source-articles">
-          {rows.map(({ number, at, version }) => (
-            <li key={number}>
-              <Article number={number} address={at && officialAddress(at, locale, number)} />{' '}
-              {[articles[number], versionOf({ version }, context)].filter(Boolean).join(' · ')}{' '}
-              <CitedOn pages={cited.get(content.keyOf(name, number)) ?? []} context={context} />
-            </li>
-          ))}
-        </ul>
+      {rows.length > mostInSight ? (
+        <Details
+          context={context}
+          summary={fill(words.articlesCited, { count: rows.length })}
+          hint={`${rows[0]?.number} – ${rows.at(-1)?.number}`}
+        >
+          {list}
+        </Details>
+      ) : (
+        rows.length > 0 && list
       )}
-    </>
+    </div>
   );
 }
 

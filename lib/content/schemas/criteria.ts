@@ -63,7 +63,7 @@ const wordsFor = (keys: readonly string[]) =>
 /** `content/legal/criteria.<locale>.yml`: its words, all of them and no other. */
 export const criteriaWordsSchema = ({ checks, criteria: all }: CriteriaData) =>
   z.strictObject({
-    heads: z.strictObject({ criterion: text, status: text, how: text, count: text }),
+    heads: z.strictObject({ criterion: text, status: text, how: text }),
     statuses: z.strictObject({ met: text, notMet: text, notApplicable: text, notTested: text }),
     checks: wordsFor(Object.keys(checks)).describe('What each check is called.'),
     reasons: wordsFor([

@@ -1,0 +1,65 @@
+export {};
+
+const field = document.querySelector<HTMLInputElement>('[data-filter]');
+if (field) watch(field);
+
+/** Leaves in sight only what holds every word typed in the field, and says how much that is. */
+function watch(field: HTMLInputElement) {
+  const status = field.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const groups = [...document.querySelectorAll<HTMLElement>('.filtered')].map((group) => {
+    const items = [...group.querySelectorAll<HTMLElement>(field.dataset.filter ?? '')];
+    const head = group.querySelector('h3')?.textContent ?? '';
+    const texts = items.map((item) => [item, plain(`${head} ${ownText(item)}`)] as const);
+    return { group, items: texts, text: plain(group.textContent) };
+  });
+
+  const filter = () => {
+    const words = plain(field.value).split(/\s+/).filter(Boolean);
+    const holds = (text: string) => words.every((word) => text.includes(word));
+    let count = 0;
+    for (const { group, items, text } of groups) {
+      for (const [item, itemText] of items) item.hidden = !holds(itemText);
+      const found = items.filter(([item]) => !item.hidden).length;
+      // A text of which no article is listed stands for itself.
+      const counted = items.length === 0 && holds(text) ? 1 : found;
+      group.hidden = counted === 0;
+      count += counted;
+      const fold = group.querySelector<HTMLDetailsElement>(':scope > .details');
+      if (fold) fold.open = words.length > 0;
+    }
+    if (status) status.textContent = words.length > 0 ? said(status.dataset, count) : '';
+    if (words.length > 0) field.parentElement?.scrollIntoView({ block: 'start' });
+  };
+  field.addEventListener('input', filter);
+  // A link to a part that is out of sight brings everything back.
+  addEventListener('hashchange', () => {
+    if (!document.getElementById(location.hash.slice(1))?.closest('[hidden]')) return;
+    field.value = '';
+    filter();
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  });
+  // A reload keeps what was typed in some browsers.
+  if (field.value) filter();
+}
+
+/** The text of an element but for what is folded in it. */
+function ownText(element: Element) {
+  return [...element.childNodes]
+    .filter((node) => !(node instanceof HTMLDetailsElement))
+    .map(({ textContent }) => textContent)
+    .join(' ');
+}
+
+/** Without accents, capitals and kinds of spaces and apostrophes. */
+function plain(text: string) {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+function said({ none = '', one = '', many = '' }: DOMStringMap, count: number) {
+  return [none, one][count] ?? many.replace('{count}', String(count));
+}

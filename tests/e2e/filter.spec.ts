@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alreadyChose } from '../support/consent';
+import { locales, pathOf, words } from '../support/content';
+
+/* The field above the glossary and above the register of texts. */
+
+const lists = [
+  ['pages/glossary', '.glossary > div'],
+  ['pages/sources', '.source-articles > li'],
+] as const;
+
+for (const [name, items] of lists)
+  for (const locale of locales) {
+    const { filter, foundNone, foundOne, foundMany } = words[locale].sources;
+    const open = async (page: Page) => {
+      await alreadyChose(page.context(), ['functional']);
+      await page.goto(pathOf(name, locale));
+    };
+    const found = (count: number) =>
+      [foundNone, foundOne][count] ?? foundMany.replace('{count}', String(count));
+
+    test(`${name} in ${locale}: what was typed is left, counted and said`, async ({ page }) => {
+      await open(page);
+      const field = page.getByRole('searchbox', { name: filter });
+      const status = page.locator('.filter').getByRole('status');
+      const listed = page.locator(items);
+      const last = await listed.last().locator('> :first-child').innerText();
+      expect(last).not.toBe('');
+      const all = await listed.count();
+      // Capitals count for nothing.
+      await field.fill(last.toUpperCase());
+      await expect(listed.last()).toBeVisible();
+      const shown = await listed.filter({ visible: true }).count();
+      expect(shown).toBeLessThan(all);
+      await expect(status).toHaveText(/\d/);
+
+      await field.fill('zzzz');
+      await expect(status).toHaveText(found(0));
+      await expect(listed.filter({ visible: true })).toHaveCount(0);
+
+      await field.fill('');
+      await expect(status).toBeEmpty();
+      await expect(page.locator('.filtered[hidden], .filtered [hidden]')).toHaveCount(0);
+    });
+
+    test(`${name} in ${locale}: without script there is no field`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(pathOf(name, locale));
+      await expect(page.locator('.filter')).toBeHidden();
+      await expect(page.locator('.filtered').first()).toBeVisible();
+      await context.close();
+    });
+  }
+
+test('a link to what was left out brings everything back', async ({ page }) => {
+  await alreadyChose(page.context(), ['functional']);
+  const address = pathOf('pages/glossary', 'fr');
+  await page.goto(address);
+  const [first, last] = [page.locator('.glossary dt').first(), page.locator('.glossary dt').last()];
+  const name = (await first.getAttribute('id')) ?? '';
+  await page.getByRole('searchbox').fill((await last.textContent()) ?? '');
+  await expect(first).toBeHidden();
+  await page.goto(`${address}#${name}`);
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
