@@ -160,14 +160,14 @@ export const ReadyResult = defineBlock(
           {ready.calendar}
         </button>
         <p
-          className="ready-said"
+          className="tool-said"
           role="status"
           data-empty={ready.empty}
           data-undated={ready.undated}
           data-made={ready.made}
           data-markdown="none"
         />
-        <p className="ready-said" role="alert" data-markdown="none" />
+        <p className="tool-said" role="alert" data-markdown="none" />
         <p className="small" data-ready-note={ready.fileName} data-markdown="none" hidden>
           {ready.note}
         </p>
