@@ -10,28 +10,10 @@ export const OwnershipCount = defineBlock(
   {
     description:
       'How many owners of a client are to be recorded today and from 10 July 2027, as two large numerals; calculated.',
-    props: z.strictObject({
-      ...ownershipProps,
-      more: z
-        .strictObject({
-          href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),
-          label: z.string().describe('Its words.'),
-        })
-        .optional()
-        .describe('A button under the text.'),
-    }),
+    props: z.strictObject(ownershipProps),
   },
-  ({ client, owners, more, context }) => (
-    <>
-      <OwnerNumerals result={resultOf(client, owners)} context={context} />
-      {more && (
-        <p className="actions">
-          <a className="button" href={more.href} data-markdown="separate">
-            {more.label}
-          </a>
-        </p>
-      )}
-    </>
+  ({ client, owners, context }) => (
+    <OwnerNumerals result={resultOf(client, owners)} context={context} />
   ),
 );
 

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { DemoLink } from '@/components/layout/demo-link';
+import { defineBlock } from './define-block';
+
+/** A button of its own in the text of a page, so that a long page offers one in every part. */
+export const Action = defineBlock(
+  {
+    description: 'A button: to `href` with the words inside, or without both to the demo form.',
+    inside: 'optional',
+    props: z.strictObject({
+      href: z.string().meta({ verbatim: true }).optional().describe('Address it leads to.'),
+    }),
+  },
+  ({ href, children, context }) => (
+    <p className="actions">
+      {href ? (
+        <a className="button" href={href}>
+          {children}
+        </a>
+      ) : (
+        <DemoLink context={context} />
+      )}
+    </p>
+  ),
+);
