@@ -3,8 +3,10 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
+import { countries } from '@/lib/law/countries';
 import { type Block, blocksIn, registry } from '../block-props';
-import { problem, suggest } from '../problem';
+import { pageLocation } from '../content-files';
+import { fileStart, problem, suggest } from '../problem';
 import { schemaMessages } from '../schema';
 import { textAt } from '../values';
 
@@ -64,6 +66,26 @@ function checkChildren(file: VFile, { name, element }: Block, inside: unknown) {
     problem(file, element, reason, 'End the tag with “/>” and write the text after it.');
   }
 }
+
+/** The blocks that make up a starter file: its list, spreadsheet and documents cover both countries. */
+const starterFileParts = [
+  { name: 'StarterHead' },
+  ...['Checklist', 'RiskForm'].flatMap((name) => countries.map((country) => ({ name, country }))),
+  { name: 'FirmDocuments' },
+];
+
+/** Starter files that lack a part. */
+export const starterFile = lintRule<Root>('content:starter-file', (tree, file) => {
+  if (file.data.unreadable || pageLocation(file.path ?? '')?.kind !== 'StarterFile') return;
+  const parts = blocksIn(tree);
+  for (const { name, country } of starterFileParts) {
+    const isThere = parts.some(
+      (part) => part.name === name && (!country || textAt(part.props, 'country') === country),
+    );
+    const tag = country ? `<${name} country="${country}" />` : `<${name} />`;
+    if (!isThere) problem(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
+  }
+});
 
 /** Anchors that appear twice on a page, or that cannot be part of an address. */
 export const ids = lintRule<Root>('content:ids', (tree, file) => {
