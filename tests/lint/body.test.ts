@@ -143,7 +143,7 @@ test('comments and code may name placeholders', async () => {
 
 test('a starter file has its parts for both countries', async () => {
   const parts = '<StarterHead />\n\n<Checklist country="FR" />\n\n<RiskForm country="LU" />';
-  const missing = ['<Checklist country="LU" />', '<RiskForm country="FR" />', '<FirmDocuments />'];
+  const missing = ['<RiskForm country="FR" />', '<Checklist country="LU" />', '<FirmDocuments />'];
   const messages = await lintBody(parts, 'content/starter-files/brokers.en.mdx');
   expect(messages.filter((message) => message.includes('starter file'))).toEqual(
     missing.map((part) => expect.stringContaining(`The starter file has no ${part}. | Add it.`)),

@@ -67,25 +67,20 @@ function checkChildren(file: VFile, { name, element }: Block, inside: unknown) {
   }
 }
 
-/** The blocks that make up a starter file: its list, spreadsheet and documents cover both countries. */
-const starterFileParts = [
-  { name: 'StarterHead' },
-  ...['Checklist', 'RiskForm'].flatMap((name) => countries.map((country) => ({ name, country }))),
-  { name: 'FirmDocuments' },
-];
-
-/** Starter files that lack a part. */
+/** Starter files that lack a part: their list, spreadsheet and documents cover both countries. */
 export const starterFile = lintRule<Root>('content:starter-file', (tree, file) => {
   if (file.data.unreadable || pageLocation(file.path ?? '')?.kind !== 'StarterFile') return;
-  const parts = blocksIn(tree);
-  for (const { name, country } of starterFileParts) {
-    const isThere = parts.some(
-      (part) => part.name === name && (!country || textAt(part.props, 'country') === country),
-    );
-    const tag = country ? `<${name} country="${country}" />` : `<${name} />`;
-    if (!isThere) problem(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
-  }
+  const tags = blocksIn(tree).map(({ name, props }) => tagOf(name, textAt(props, 'country')));
+  const perCountry = countries.flatMap((country) => [
+    tagOf('Checklist', country),
+    tagOf('RiskForm', country),
+  ]);
+  for (const tag of [tagOf('StarterHead'), ...perCountry, tagOf('FirmDocuments')])
+    if (!tags.includes(tag)) problem(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
 });
+
+const tagOf = (name: string, country?: string) =>
+  country ? `<${name} country="${country}" />` : `<${name} />`;
 
 /** Anchors that appear twice on a page, or that cannot be part of an address. */
 export const ids = lintRule<Root>('content:ids', (tree, file) => {
