@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { byLocale } from '@/lib/locale';
-
 import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../support/filled-site';
 
