@@ -14,19 +14,9 @@ import { scope } from './rules/scope';
 import { terms } from './rules/terms';
 import { explainSyntax } from './syntax';
 
+const parts = [blocks, code, ids, starterFile];
 const markdown = [headings, images, references, taskLists];
-const rules = [
-  frontMatter,
-  blocks,
-  code,
-  ids,
-  lines,
-  ...markdown,
-  placeholders,
-  scope,
-  starterFile,
-  terms,
-];
+const rules = [frontMatter, ...parts, lines, ...markdown, placeholders, scope, terms];
 
 /**
  * The rules that look at one page: for `npm run check:content`, and for editors, by an import in
