@@ -6,8 +6,7 @@ import { main } from './lib/cli';
 import { problemsFile } from './lint/github';
 import { out } from './postbuild/files';
 import type { Report } from './pull-request/comment';
-import { type BuiltState, changedPages } from './pull-request/compare';
-import { excesses } from './pull-request/over-budget';
+import { type BuiltState, changedPages, excesses } from './pull-request/pages';
 
 const folder = '.local/pull-request';
 /** What was built, for the next pull request to be compared with: CI keeps the file of `main`. */

@@ -1,12 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import { interfaceWords, type StarterFile } from '@/lib/content';
+import { csvOf } from '@/lib/csv';
 import { countries } from '@/lib/law/countries';
 import { checklistOf } from '@/lib/law/starter-file';
 
-/**
- * The checklist of a profession for a spreadsheet: UTF-8 with the mark that Excel needs, the delimiter that
- * the language's Excel expects, no cell that a spreadsheet would take for a formula.
- */
+/** The checklist of a profession for a spreadsheet. */
 export function checklistCsv(file: StarterFile): string {
   const { starterFile, footer } = interfaceWords(file.locale);
   const { delimiter, ...words } = starterFile.csv;
@@ -18,12 +15,7 @@ export function checklistCsv(file: StarterFile): string {
       [String(index + 1), footer.countries[code], text, refs, ...toFill].map(withPlainSpaces),
     ),
   );
-  return stringify([head, ...rows], {
-    bom: true,
-    delimiter,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return csvOf([head, ...rows], delimiter);
 }
 
 /** A spreadsheet searches for the space that a keyboard types. */

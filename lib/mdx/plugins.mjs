@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { foreignTerms, linkedTerms } from './glossary-terms.mjs';
+import { linkedTerms } from './glossary-terms.mjs';
 
 /*
  * What a page passes through between Markdown and React, in this order. By name or path, because
@@ -31,5 +31,4 @@ export const rehypePlugins = [
   [here('pictures.mjs'), options],
   [here('footnotes.mjs'), options],
   [here('contents.mjs'), options],
-  [here('foreign-terms.mjs'), { ...options, terms: foreignTerms() }],
 ];

@@ -46,7 +46,7 @@ const redirects = [
 const hostFiles = ['/_headers', '/_redirects'];
 
 /** The address that a path redirects to, or undefined where it does not. */
-export function redirectOf(path: string): string | undefined {
+function redirectOf(path: string): string | undefined {
   const redirect = redirects.find(({ from }) => from.test(path));
   return redirect && path.replace(redirect.from, redirect.to);
 }

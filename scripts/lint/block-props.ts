@@ -1,6 +1,5 @@
 import type { Node, Property } from 'estree';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Block as Definition } from '@/components/blocks/define-block';
 import { writeRegistry } from '../lib/registry';
@@ -12,7 +11,7 @@ writeRegistry();
 /** The blocks, by the names that pages write: those of the site, without a build. */
 export const registry: Record<string, Definition | undefined> = await import('@/.generated/blocks');
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** Whether a node is a block or a tag. */
 export const isElement = (node: { type: string }): node is Element =>

@@ -28,7 +28,7 @@ export function annotations(files: VFile[]): string {
       .filter(({ fatal }) => fatal)
       .map(
         ({ line = 1, column = 1, reason, note }) =>
-          `::error file=${escapeProperty(path)},line=${line},col=${column}::${escaped(`${reason}\n${note}`)}`,
+          `::error file=${escapeProperty(path)},line=${line},col=${column}::${escaped([reason, note].filter(Boolean).join('\n'))}`,
       ),
   );
   if (faults.length <= shown) return faults.join('\n');

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
-import { blocks, code, ids } from './rules/blocks';
+import { blocks, code, ids, starterFile } from './rules/blocks';
 import { frontMatter } from './rules/fields';
 import { lines } from './rules/lines';
 import { headings, images, references, taskLists } from './rules/markdown';
@@ -14,8 +14,9 @@ import { scope } from './rules/scope';
 import { terms } from './rules/terms';
 import { explainSyntax } from './syntax';
 
+const parts = [blocks, code, ids, starterFile];
 const markdown = [headings, images, references, taskLists];
-const rules = [frontMatter, blocks, code, ids, lines, ...markdown, placeholders, scope, terms];
+const rules = [frontMatter, ...parts, lines, ...markdown, placeholders, scope, terms];
 
 /**
  * The rules that look at one page: for `npm run check:content`, and for editors, by an import in

@@ -11,9 +11,9 @@ import { addressOf, out, writeHashed } from './files';
 import { attribute, type Element, isElement, parseWithPlaces, type Tree, walk } from './html';
 import { jsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
-import { withoutWraps } from './nowrap';
 import { withPageStyles } from './page-styles';
 import { writePictures } from './pictures';
+import { setText } from './set-text';
 import { isNextRuntime } from './strip-next-runtime';
 
 /**
@@ -74,7 +74,7 @@ const attributesIn = (tree: Tree, names: string[]) =>
   );
 
 /**
- * Removes Next's runtime, adds the site's own script, keeps references on one line. An island is left
+ * Removes Next's runtime, adds the site's own script, sets its texts. An island is left
  * as its component rendered it: hydration needs every node of it.
  */
 export function rewritePage(html: string, script: string): string {
@@ -84,7 +84,7 @@ export function rewritePage(html: string, script: string): string {
     const place = node.sourceCodeLocation;
     if (!place) continue;
     const { startOffset, endOffset } = place;
-    const text = isNextRuntime(node) ? '' : withoutWraps(node, html);
+    const text = isNextRuntime(node) ? '' : setText(node, html);
     if (text === '') result.remove(startOffset, endOffset);
     else if (text) result.update(startOffset, endOffset, text);
   }

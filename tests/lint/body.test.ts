@@ -130,6 +130,22 @@ test('a page without Hero', async () => {
   ]);
 });
 
+test('what to do with placeholders is said once a file', async () => {
+  expect(await lintBody('TODO, then {email}.')).toEqual([
+    `1:1 “TODO” is a placeholder. | The first of 2 in this file. ${unwritten}`,
+    '1:12 “{email}” is a placeholder. | ',
+  ]);
+});
+
 test('comments and code may name placeholders', async () => {
   expect(await lintBody('{/* TODO: read again */}\n\nThe words `TODO` and `{email}`.')).toEqual([]);
+});
+
+test('a starter file has its parts for both countries', async () => {
+  const parts = '<StarterHead />\n\n<Checklist country="FR" />\n\n<RiskForm country="LU" />';
+  const missing = ['<RiskForm country="FR" />', '<Checklist country="LU" />', '<FirmDocuments />'];
+  const messages = await lintBody(parts, 'content/starter-files/brokers.en.mdx');
+  expect(messages.filter((message) => message.includes('starter file'))).toEqual(
+    missing.map((part) => expect.stringContaining(`The starter file has no ${part}. | Add it.`)),
+  );
 });

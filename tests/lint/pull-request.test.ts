@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageWeight } from '@/scripts/bench/page-weight';
 import { commentOf, plain, type Report, reportSchema } from '@/scripts/pull-request/comment';
-import { type BuiltState, changedPages } from '@/scripts/pull-request/compare';
-import { excesses } from '@/scripts/pull-request/over-budget';
+import { type BuiltState, changedPages, excesses } from '@/scripts/pull-request/pages';
 
 const state = (page: string, words: number, digest: string): BuiltState => ({
   page,

@@ -1,6 +1,5 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import foreignTerms from '@/lib/mdx/foreign-terms.mjs';
 import termLinks from '@/lib/mdx/term-links.mjs';
 
 /** The words that become links, in the order in which a page has them. */
@@ -34,16 +33,4 @@ test('a term is found as it is written, whatever signs are in it', async () => {
   expect(await linked(section('Le gel (avoirs) suit.'), ['gel (avoirs'])).toEqual(['gel (avoirs']);
   expect(await linked(section('LX561'), ['L.561'])).toEqual([]);
   expect(await linked(section('Un chargé d’affaires.'), ["chargé d'affaires"])).toHaveLength(1);
-});
-
-test('a term of another language says so, wherever it stands', async () => {
-  const terms = { en: { fr: ['bâtonnier'] } };
-  const value = section('## The bâtonnier\n\nAsk a [Bâtonnier](/en/lawyers), or the bâtonnier.');
-  const compiled = await compile(
-    { path: 'content/pages/a.en.mdx', value },
-    { jsx: true, rehypePlugins: [[foreignTerms, { terms }]] },
-  );
-  expect(
-    [...String(compiled).matchAll(/<span lang="fr">\{"(.*?)"\}/g)].map(([, text]) => text),
-  ).toEqual(['bâtonnier', 'Bâtonnier', 'bâtonnier']);
 });

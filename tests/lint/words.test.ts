@@ -40,6 +40,7 @@ describe('terms', () => {
     ['en', 'Reviewed on 22 November 2026 by Anne Exemple.'],
     ['fr', 'Le règlement, article 5, § 3, vise 10 000 € ; trois pièces, et 2 de plus.'],
     ['en', 'Article 5, § 3 of the regulation: €10,000, three exhibits, and 2 more.'],
+    ['en', 'A fine in euros, of 5 million euros, and one of 7 European states.'],
     ['en', 'The size of a prize that was seized, a citizen, 9–12 months.'],
   ] as const)('%s: what says it in full, or only looks alike, passes: %s', (locale, text) => {
     expect(findTerms(text, locale)).toEqual([]);
@@ -53,6 +54,8 @@ describe('terms', () => {
     ['The client — a firm.', '“—”', 'Write: a comma, a colon or a full stop.'],
     ['More than 10 000 €.', '“10 000 €”', 'Write: €10,000.'],
     ['More than EUR 10000.', '“EUR 10000”', 'Write: €10,000.'],
+    ['More than 15 000 euros.', '“15 000 euros”', 'Write: €10,000.'],
+    ['More than 15,000 EUR.', '“15,000 EUR”', 'Write: €10,000.'],
   ])('%s is refused, with what to write', async (text, found, advice) => {
     const [message, ...others] = await lintBody(text);
     expect(message).toContain(found);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cspViolations } from '@/scripts/postbuild/check-csp';
-import { parsePage } from '@/scripts/postbuild/html';
+import { withLanguages } from '@/scripts/postbuild/foreign-terms';
+import { parsePage, walk } from '@/scripts/postbuild/html';
 import { withPageStyles } from '@/scripts/postbuild/page-styles';
 import { rewritePage } from '@/scripts/postbuild/pages';
 import { prune } from '@/scripts/postbuild/prune';
@@ -94,6 +95,19 @@ test('keeps a middle dot with the words before it', () => {
   expect(rewritten(page('<p>Art. 3 · Art. 5</p>'))).toBe(
     page(`<p>Art. 3\u00a0· Art. 5</p>${script}`),
   );
+});
+
+test.each([
+  ['<h2>The bâtonnier</h2>', ['bâtonnier']],
+  ['<td>Ask a <a href="/">Bâtonnier</a>, or two Bâtonnier.</td>', ['Bâtonnier', 'Bâtonnier']],
+  ['<p>The bâtonniers</p>', []],
+  ['<p lang="fr">Le bâtonnier</p>', []],
+])('a term of another language says so, wherever it stands: %s', (body, terms) => {
+  const set = [...walk(parsePage(`<html lang="en">${body}</html>`))]
+    .filter((node) => 'value' in node)
+    .map((node) => withLanguages(node, node.value, { en: { fr: ['bâtonnier'] } }));
+  const marked = set.join('').matchAll(/<span lang="fr">(.*?)<\/span>/g);
+  expect([...marked].map(([, term]) => term)).toEqual(terms);
 });
 
 describe('style sheets', () => {

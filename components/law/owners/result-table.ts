@@ -1,4 +1,5 @@
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import { csvOf } from '@/lib/csv';
 import { formatShare } from '@/lib/format';
 import { ruleNames } from '@/lib/law/beneficial-owners';
 import type { Locale } from '@/lib/locale';
@@ -38,10 +39,5 @@ export function resultTable(outcome: Outcome, words: OwnersWords, locale: Locale
     votes,
     ...rules.flatMap(({ why, article }) => [why, article]),
   ]);
-  // Excel reads UTF-8 by its mark.
-  return `\ufeff${[head, ...lines].map((cells) => cells.map(cell).join(words.delimiter)).join('\r\n')}\r\n`;
+  return csvOf([head, ...lines], words.delimiter);
 }
-
-/** Quoted, and never a formula, whatever a name begins with (OWASP, CSV injection). */
-const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;

@@ -3,8 +3,10 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
+import { countries } from '@/lib/law/countries';
 import { type Block, blocksIn, registry } from '../block-props';
-import { problem, suggest } from '../problem';
+import { pageLocation } from '../content-files';
+import { fileStart, problem, suggest } from '../problem';
 import { schemaMessages } from '../schema';
 import { textAt } from '../values';
 
@@ -64,6 +66,21 @@ function checkChildren(file: VFile, { name, element }: Block, inside: unknown) {
     problem(file, element, reason, 'End the tag with “/>” and write the text after it.');
   }
 }
+
+/** Starter files that lack a part: their list, spreadsheet and documents cover both countries. */
+export const starterFile = lintRule<Root>('content:starter-file', (tree, file) => {
+  if (file.data.unreadable || pageLocation(file.path ?? '')?.kind !== 'StarterFile') return;
+  const tags = blocksIn(tree).map(({ name, props }) => tagOf(name, textAt(props, 'country')));
+  const perCountry = countries.flatMap((country) => [
+    tagOf('Checklist', country),
+    tagOf('RiskForm', country),
+  ]);
+  for (const tag of [tagOf('StarterHead'), ...perCountry, tagOf('FirmDocuments')])
+    if (!tags.includes(tag)) problem(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
+});
+
+const tagOf = (name: string, country?: string) =>
+  country ? `<${name} country="${country}" />` : `<${name} />`;
 
 /** Anchors that appear twice on a page, or that cannot be part of an address. */
 export const ids = lintRule<Root>('content:ids', (tree, file) => {

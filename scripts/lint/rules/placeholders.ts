@@ -33,12 +33,17 @@ function find(file: VFile, patterns: RegExp[]) {
   const text = withoutCommentsAndCode(String(file));
   const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   const byPlace = new Map(matches.map(({ 0: match, index }) => [index, match]));
-  return [...byPlace].map(([index, match]) => ({
+  const inOrder = [...byPlace].sort(([one], [other]) => one - other);
+  return inOrder.map(([index, match], nth) => ({
     place: pointAt(text, index),
     reason: `“${match.replaceAll('\\', '')}” is a placeholder.`,
-    note: 'Write the text that belongs here; the company’s data are <Email />, <Phone /> and <Company />.',
+    // A new page has fifty: what to do stands with the first.
+    note: nth === 0 ? noteFor(inOrder.length) : '',
   }));
 }
+
+const noteFor = (count: number) =>
+  `${count > 1 ? `The first of ${count} in this file. ` : ''}Write the text that belongs here; the company’s data are <Email />, <Phone /> and <Company />.`;
 
 const withoutCommentsAndCode = (text: string) =>
   text.replaceAll(/\{\/\*[\s\S]*?\*\/\}|`[^`\n]+`/g, (hidden) => hidden.replaceAll(/[^\n]/g, ' '));

@@ -1,3 +1,4 @@
+import { withLanguages } from './foreign-terms';
 import { attribute, isElement, type Node } from './html';
 
 /** What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file. */
@@ -20,19 +21,25 @@ const ordinal = /(?<!\p{L}|\d)1er(?!\p{L})/gu;
 const textOnly = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'desc'];
 
 /**
- * Raises the ordinal 1er, lets no line begin with a middle dot, and keeps such a reference on one line:
- * browsers break L.561-2 after its hyphen. A hyphen that does not break is another letter, which a search
- * for the reference does not find; so it gets a span.
- * @returns the HTML of a text node, undefined where nothing changes
+ * What a text node of a page becomes. Raises the ordinal 1er, lets no line begin with a middle dot, keeps
+ * such a reference on one line (browsers break L.561-2 after its hyphen), and says the language of foreign
+ * terms. A hyphen that does not break is another letter, which a search for the reference does not find; so
+ * it gets a span.
+ * @returns its HTML, undefined where nothing changes
  */
-export function withoutWraps(node: Node, html: string): string | undefined {
+export function setText(node: Node, html: string): string | undefined {
   const place = node.sourceCodeLocation;
   if (!place || node.nodeName !== '#text' || !('parentNode' in node)) return;
   const parent = node.parentNode as Node;
-  // In such a text (under the headline) a span that moves when the fonts arrive would be a layout shift.
-  const breakable = isElement(parent) && attribute(parent, 'data-breakable') !== undefined;
-  if (breakable || textOnly.includes(parent.nodeName)) return;
+  if (textOnly.includes(parent.nodeName)) return;
   const text = html.slice(place.startOffset, place.endOffset);
+  const set = withLanguages(node, withoutWraps(parent, text));
+  return set === text ? undefined : set;
+}
+
+function withoutWraps(parent: Node, text: string): string {
+  // In such a text (under the headline) a span that moves when the fonts arrive would be a layout shift.
+  if (isElement(parent) && attribute(parent, 'data-breakable') !== undefined) return text;
   const pattern = headings.includes(parent.nodeName) ? inHeadings : references;
   // The lines of <small> never break, by its style, and a reference that stands alone has its own.
   const set =
@@ -41,6 +48,5 @@ export function withoutWraps(node: Node, html: string): string | undefined {
       : text.replace(pattern, (match) =>
           match === text ? match : `<span class="nowrap">${match}</span>`,
         );
-  const raised = set.replace(ordinal, '1<sup>er</sup>').replaceAll(' · ', '\u00a0· ');
-  return raised === text ? undefined : raised;
+  return set.replace(ordinal, '1<sup>er</sup>').replaceAll(' · ', '\u00a0· ');
 }
