@@ -234,11 +234,16 @@ deadlines:
 describe('starter files', () => {
   const path = 'content/starter-files/brokers.en.mdx';
   const own = '{text: A licence, refs: L.1}';
+  const parts = `<Hero />
+
+<StarterHead />
+${['FR', 'LU'].map((country) => `\n<Checklist country="${country}" />\n\n<RiskForm country="${country}" />\n`).join('')}
+<FirmDocuments />`;
 
   /** What is said of the front matter of a starter file. @param lists its fields, as YAML */
   const lint = (lists: Record<string, string>) =>
     lintText(
-      pageText('<Hero />', {
+      pageText(parts, {
         order: undefined,
         summary: undefined,
         reference: undefined,
