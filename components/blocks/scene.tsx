@@ -4,9 +4,12 @@ import { defineBlock } from './define-block';
 const moment = z.strictObject({
   when: z
     .string()
-    .describe('Day, hour, number or days left: large. `sorted`: the tray it lies in.'),
+    .describe(
+      'Day, hour, number or days left: large. `sorted`: the tray it lies in. `linked`: what is shared.',
+    ),
   title: z.string().describe('What is said or done.'),
   text: z.string().optional().describe('What it means for the file, in a sentence.'),
+  other: z.string().optional().describe('`linked`: the file that the title’s shares it with.'),
   mark: z.string().optional().describe('What the file holds then, in two or three words.'),
   alert: z.boolean().optional().describe('True where somebody has to look.'),
 });
@@ -17,9 +20,11 @@ type Moment = z.infer<typeof moment>;
 export const Scene = defineBlock(
   {
     description:
-      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays. One a page.',
+      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays, `linked` file to file. One a page.',
     props: z.strictObject({
-      kind: z.enum(['week', 'hours', 'steps', 'countdown', 'sorted']).describe('How it is drawn.'),
+      kind: z
+        .enum(['week', 'hours', 'steps', 'countdown', 'sorted', 'linked'])
+        .describe('How it is drawn.'),
       moments: z.array(moment).min(3).max(8).describe('The moments, in order.'),
       total: z
         .string()
@@ -43,8 +48,14 @@ export const Scene = defineBlock(
             {moments.map((moment) => (
               <li key={moment.when + moment.title} className={alertClass(moment)}>
                 {kind === 'countdown' && <Bar days={moment.when} of={moments[0]?.when} />}
-                <p className="scene-when">{moment.when}</p>
-                <Card {...moment} />
+                {kind === 'linked' ? (
+                  <Pair {...moment} />
+                ) : (
+                  <>
+                    <p className="scene-when">{moment.when}</p>
+                    <Card {...moment} />
+                  </>
+                )}
               </li>
             ))}
           </ol>
@@ -57,8 +68,8 @@ export const Scene = defineBlock(
   },
 );
 
-/** What has days or hours is a case that nobody had. */
-const invented = new Set(['week', 'hours', 'countdown']);
+/** What has days, hours or files is a case that nobody had. */
+const invented = new Set(['week', 'hours', 'countdown', 'linked']);
 
 const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
 
@@ -73,6 +84,22 @@ const Card = ({ title, text, mark, alert }: Moment) => (
       </p>
     )}
   </div>
+);
+
+/** Two files, and between them what they share. */
+const Pair = ({ when, title, text, other }: Moment) => (
+  <>
+    <div className="scene-card">
+      <p className="scene-title">{title}</p>
+    </div>
+    <div className="scene-link">
+      <p className="scene-when">{when}</p>
+      {text && <p>{text}</p>}
+    </div>
+    <div className="scene-card">
+      <p className="scene-title">{other}</p>
+    </div>
+  </>
 );
 
 /** Whether a title is, as a whole, what somebody says. */
