@@ -33,7 +33,7 @@ export const LinkedSales = defineBlock(
     const words = context.words.exhibits;
     let total = 0;
     const end =
-      1.4 *
+      1.15 *
       Math.max(
         threshold,
         sales.reduce((sum, { amount }) => sum + amount, 0),
@@ -72,9 +72,9 @@ export const LinkedSales = defineBlock(
                   {formatEuros(line.total, page.locale)}{' '}
                   {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
                   <svg aria-hidden="true">
-                    <rect width={xAt(line.before)} />
-                    <rect x={xAt(line.before)} width={xAt(line.amount)} />
-                    <line x1={xAt(threshold)} x2={xAt(threshold)} y2="100%" />
+                    <rect width={xAt(line.before)} height="100%" />
+                    <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
+                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-4" y2="150%" />
                   </svg>
                 </td>
               </tr>
