@@ -33,7 +33,7 @@ export const LinkedSales = defineBlock(
     const words = context.words.exhibits;
     let total = 0;
     const end =
-      1.15 *
+      1.37 *
       Math.max(
         threshold,
         sales.reduce((sum, { amount }) => sum + amount, 0),
@@ -74,7 +74,7 @@ export const LinkedSales = defineBlock(
                   <svg aria-hidden="true">
                     <rect width={xAt(line.before)} height="100%" />
                     <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
-                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-4" y2="150%" />
+                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-9rem" y2="160%" />
                   </svg>
                 </td>
               </tr>
