@@ -27,7 +27,7 @@ function watch(field: HTMLInputElement) {
       const fold = group.querySelector<HTMLDetailsElement>(':scope > .details');
       if (fold) fold.open = words.length > 0;
     }
-    if (status) status.textContent = words.length > 0 ? said(status.dataset, count) : '';
+    if (status) status.textContent = words.length > 0 ? announcement(status.dataset, count) : '';
     if (words.length > 0) field.parentElement?.scrollIntoView({ block: 'start' });
   };
   field.addEventListener('input', filter);
@@ -60,6 +60,7 @@ function plain(text: string) {
     .toLowerCase();
 }
 
-function said({ none = '', one = '', many = '' }: DOMStringMap, count: number) {
+/** How many were found, in words. */
+function announcement({ none = '', one = '', many = '' }: DOMStringMap, count: number) {
   return [none, one][count] ?? many.replace('{count}', String(count));
 }

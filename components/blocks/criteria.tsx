@@ -3,6 +3,7 @@ import { criteria, criterionStatuses, themes } from '@/lib/content/schemas/crite
 import { colonIn } from '@/lib/locale';
 import { DataTable } from './data-table';
 import { defineBlock } from './define-block';
+import { Fold } from './fold';
 
 /** How many criteria of RGAA are in each state, as one bar: a count of what was tried, from which no rate follows. */
 export const CriteriaTotals = defineBlock(
@@ -49,19 +50,16 @@ export const CriteriaList = defineBlock(
           const ofTheme = criteria.filter((number) => number.startsWith(`${theme}.`));
           const counts = countsOf(ofTheme, context).filter(([, count]) => count > 0);
           return (
-            <details className="details" id={`rgaa-${theme}`} key={theme}>
-              <summary>
-                <h3>{`${theme}. ${words.themes[theme]}`}</h3>{' '}
-                <span className="small" data-markdown="separate">
-                  {counts
-                    .map(
-                      ([status, count]) => `${words.statuses[status]}${colonIn(locale)} ${count}`,
-                    )
-                    .join(' · ')}
-                </span>
-              </summary>
+            <Fold
+              key={theme}
+              id={`rgaa-${theme}`}
+              summary={<h3>{`${theme}. ${words.themes[theme]}`}</h3>}
+              hint={counts
+                .map(([status, count]) => `${words.statuses[status]}${colonIn(locale)} ${count}`)
+                .join(' · ')}
+            >
               <CriteriaTable numbers={ofTheme} context={context} />
-            </details>
+            </Fold>
           );
         })}
       </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from './define-block';
+import { Fold } from './fold';
 
 export const Details = defineBlock(
   {
@@ -16,17 +17,5 @@ export const Details = defineBlock(
         .describe('Anchor, the same in both languages: a link to it opens it.'),
     }),
   },
-  ({ summary, hint, id, children }) => (
-    <details className="details" id={id}>
-      <summary>
-        {summary}{' '}
-        {hint && (
-          <span className="small" data-markdown="separate">
-            {hint}
-          </span>
-        )}
-      </summary>
-      {children}
-    </details>
-  ),
+  ({ summary, hint, id, children }) => <Fold {...{ summary, hint, id, children }} />,
 );

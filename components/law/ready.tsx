@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
+import { PrintButton } from '@/components/layout/print-button';
 import { fill, formatDate } from '@/lib/format';
 
 /*
@@ -129,15 +130,7 @@ export const ReadyResult = defineBlock(
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>
-        <button
-          className="button button-outlined"
-          type="button"
-          data-print=""
-          data-markdown="none"
-          hidden
-        >
-          {ready.print}
-        </button>
+        <PrintButton>{ready.print}</PrintButton>
         {template && (
           <button
             className="button button-outlined"

@@ -2,10 +2,11 @@ import { type BlockContext, contextOf } from '@/lib/block-context';
 import { type ContentPage, embeddablePages, professionOf } from '@/lib/content';
 import { absoluteUrl } from '@/lib/urls';
 import { ProfessionTools } from '../law/tools';
+import { PrintButton } from './print-button';
 
 /**
  * At the end of a profession's page or starter file: print it (a starter file: in its head), send its address to a
- * colleague, go on to the other tools of the profession. `browser/page.ts` shows the button, which does nothing without script.
+ * colleague, go on to the other tools of the profession.
  */
 export function PageTools({ page }: { page: ContentPage }) {
   const context = contextOf(page);
@@ -15,11 +16,7 @@ export function PageTools({ page }: { page: ContentPage }) {
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
     <div className="row page-tools no-print" data-markdown="none">
-      {page.type === 'Sector' && (
-        <button className="button-quiet" type="button" data-print="" hidden>
-          {words.print}
-        </button>
-      )}
+      {page.type === 'Sector' && <PrintButton className="button-quiet">{words.print}</PrintButton>}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
       <ProfessionTools profession={professionOf(page)} context={context} />
     </div>

@@ -5,20 +5,31 @@ import { attribute, isElement, type Node } from './html';
 /** Words of another language, by the language of the text around them, then by their own. */
 type Terms = Record<string, Record<string, string[]>>;
 
-const glossary: Terms = foreignTerms();
+type Patterns = Record<string, { lang: string; pattern: RegExp }[]>;
+
+export const patternsOf = (terms: Terms): Patterns =>
+  Object.fromEntries(
+    Object.entries(terms).map(([around, byLanguage]) => [
+      around,
+      Object.entries(byLanguage).map(([lang, words]) => ({
+        lang,
+        pattern: new RegExp(wholeWords(words), 'giu'),
+      })),
+    ]),
+  );
+
+const glossary = patternsOf(foreignTerms());
 
 /**
  * Says the language of the glossary's terms of another one, so that a screen reader speaks them right
  * (WCAG 2.2, 3.1.2): in the finished page, where prose, props and data are one text.
  * @param node the text node that the HTML comes from
  */
-export function withLanguages(node: Node, html: string, terms = glossary): string {
-  return Object.entries(terms[languageAt(node)] ?? {}).reduce(
-    (text, [lang, words]) =>
-      text.replace(new RegExp(wholeWords(words), 'giu'), `<span lang="${lang}">$&</span>`),
+export const withLanguages = (node: Node, html: string, patterns = glossary): string =>
+  (patterns[languageAt(node)] ?? []).reduce(
+    (text, { lang, pattern }) => text.replace(pattern, `<span lang="${lang}">$&</span>`),
     html,
   );
-}
 
 /** The language that the nearest element around a node names. */
 function languageAt(node: Node): string {

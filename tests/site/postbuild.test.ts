@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cspViolations } from '@/scripts/postbuild/check-csp';
-import { withLanguages } from '@/scripts/postbuild/foreign-terms';
+import { patternsOf, withLanguages } from '@/scripts/postbuild/foreign-terms';
 import { parsePage, walk } from '@/scripts/postbuild/html';
 import { withPageStyles } from '@/scripts/postbuild/page-styles';
 import { rewritePage } from '@/scripts/postbuild/pages';
@@ -105,7 +105,7 @@ test.each([
 ])('a term of another language says so, wherever it stands: %s', (body, terms) => {
   const set = [...walk(parsePage(`<html lang="en">${body}</html>`))]
     .filter((node) => 'value' in node)
-    .map((node) => withLanguages(node, node.value, { en: { fr: ['bâtonnier'] } }));
+    .map((node) => withLanguages(node, node.value, patternsOf({ en: { fr: ['bâtonnier'] } })));
   const marked = set.join('').matchAll(/<span lang="fr">(.*?)<\/span>/g);
   expect([...marked].map(([, term]) => term)).toEqual(terms);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/blocks/fold';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
@@ -14,16 +15,17 @@ type Props = {
 /** What a list of dates says of one profession. Its address (`#avocats`) opens it, and leaves the other professions out. */
 export function ProfessionFold({ sector, hint, context, children }: Props) {
   return (
-    <details className="details deadline-profession" id={context.content.professionAnchor(sector)}>
-      <summary>
+    <Fold
+      className="deadline-profession"
+      id={context.content.professionAnchor(sector)}
+      summary={
         <h2>
           <Pictogram name={sector.name} /> {sector.navTitle}
-        </h2>{' '}
-        <span className="small" data-markdown="separate">
-          {hint}
-        </span>
-      </summary>
+        </h2>
+      }
+      hint={hint}
+    >
       {children}
-    </details>
+    </Fold>
   );
 }

@@ -19,15 +19,18 @@ export function ResultNext({ demo, ...props }: Props) {
   return (
     <div className="owners-next green">
       <dl>
-        {ruleNames.map((rule) => (
-          <div key={rule}>
-            <dt>{ruleName(rule, props)}</dt>
-            <dd>
-              {numberOf(rule, props)}
-              {openIn(rule, props) && <small>{openIn(rule, props)}</small>}
-            </dd>
-          </div>
-        ))}
+        {ruleNames.map((rule) => {
+          const open = openIn(rule, props);
+          return (
+            <div key={rule}>
+              <dt>{ruleName(rule, props)}</dt>
+              <dd>
+                {numberOf(rule, props)}
+                {open && <small>{open}</small>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <div>
         <p className="owners-title">{words.title}</p>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { PrintButton } from '@/components/layout/print-button';
 import { fill, formatDate } from '@/lib/format';
 import { profession, starterFileFor } from './props';
 
@@ -18,16 +19,7 @@ export const StarterHead = defineBlock(
     return (
       <div className="starter-head">
         <p className="actions no-print">
-          {/* `browser/page.ts` shows it: it does nothing without script. */}
-          <button
-            className="button button-outlined"
-            type="button"
-            data-print=""
-            data-markdown="none"
-            hidden
-          >
-            {words.print}
-          </button>{' '}
+          <PrintButton>{words.print}</PrintButton>{' '}
           {documents.length > 0 && (
             <a className="button button-outlined" href="#documents">
               {fill(words.documents, { count: documents.length })}
