@@ -22,7 +22,11 @@ export function watchMenu() {
     button?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
   });
 
-  if (menu) onFocusOut(menu, () => menu.hidePopover());
+  if (menu) {
+    onFocusOut(menu, () => menu.hidePopover());
+    // A tablet that is turned: from here on the header has room for the menu (menu.css).
+    matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
+  }
 
   addEventListener('keydown', (event) => {
     const open = document.querySelector<HTMLDetailsElement>('.submenu[open]');

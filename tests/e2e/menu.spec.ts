@@ -104,6 +104,13 @@ test.describe('on a phone', () => {
     await expect(phoneMenu(page).entry).toBeHidden();
   });
 
+  test('a tablet that is turned keeps no menu over its header', async ({ page }) => {
+    await phoneMenu(page).button.click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+  });
+
   test('the last entry can be reached with the longest submenu open', async ({ page }) => {
     await phoneMenu(page).button.click();
     await menusOf(page)[1].summary.click();
