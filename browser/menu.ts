@@ -25,7 +25,7 @@ export function watchMenu() {
   if (menu) {
     onFocusOut(menu, () => menu.hidePopover());
     // A tablet that is turned: from here on the header has room for the menu (menu.css).
-    matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
+    matchMedia('(min-width: 64rem)').onchange = () => menu.hidePopover();
   }
 
   addEventListener('keydown', (event) => {
