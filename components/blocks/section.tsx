@@ -51,8 +51,8 @@ export const Section = defineBlock(
   },
   ({ id, day, refs, note, surface, unnumbered, children, context }) => {
     // Only what is cited by its number has one: legal pages and starter files.
-    const isUnnumbered = unnumbered || day || !['Legal', 'StarterFile'].includes(context.page.type);
-    const classes = ['section', surface, isUnnumbered && 'unnumbered', day && 'dated'];
+    const isNumbered = !unnumbered && !day && ['Legal', 'StarterFile'].includes(context.page.type);
+    const classes = ['section', surface, isNumbered && 'numbered', day && 'dated'];
     return (
       <section className={classes.filter(Boolean).join(' ')} id={id}>
         {day && (
