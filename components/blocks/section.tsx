@@ -86,7 +86,7 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
   const texts = refs.join(' · ');
   if (folded)
     return (
-      <details className="references small">
+      <details className="references folded small">
         <summary>{words.page.referencesFolded}</summary>
         <p>{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>

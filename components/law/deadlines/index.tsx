@@ -82,7 +82,7 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
       <a className={sector ? 'button button-outlined' : 'button'} href={subscription(path)}>
         {words.subscribe}
       </a>
-      <details className="references small">
+      <details className="references folded small">
         <summary>{words.otherFormats}</summary>
         <ul className="row">
           <li>
