@@ -84,7 +84,7 @@ function Question({
       <div>
         <p className="inspection-side">{right}</p>
         <div className="exhibit-sheet">
-          <p className="exhibit-bar exhibit-bar-name">
+          <p className="exhibit-bar">
             <strong>{file}</strong>
           </p>
           <Reason {...decision} locale={context.page.locale} words={context.words.exhibits} />

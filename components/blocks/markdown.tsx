@@ -43,7 +43,7 @@ export function Table({ children, context }: Props) {
 
 /** The footnotes of a page, under its last section. */
 export const Footnotes = ({ children, context }: Props) => (
-  <section className="section unnumbered footnotes">
+  <section className="section footnotes">
     <div className="text">
       <h2 id="footnote-label">{context.words.page.footnotes}</h2>
       {children}

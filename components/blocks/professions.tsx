@@ -6,13 +6,13 @@ import { defineBlock } from './define-block';
 const yachting = 'sectors/yachting-industries';
 
 /**
- * The regulated professions, those that `order` names first. Children are a note on yachting that replaces its link.
+ * The regulated professions, those that `order` names first. Children are a note on yachting, folded, that replaces its link.
  * @throws Error where a name in `order` is not that of a sector page.
  */
 export const Professions = defineBlock(
   {
     description:
-      'The regulated professions, each a line that leads to its page. Text inside replaces the link to yachting.',
+      'The regulated professions, each a line that leads to its page. Text inside, folded, replaces the link to yachting.',
     inside: 'optional',
     props: z.strictObject({
       order: z
@@ -38,10 +38,17 @@ export const Professions = defineBlock(
           <Profession key={sector.name} sector={sector} path={sector.path} />
         ))}
         {children && (
-          <li className="profession profession-note">
-            <Pictogram name={yachting} />
-            <span className="profession-name">{words.page.noteOnYachting}</span>
-            <div className="profession-summary">{children}</div>
+          <li>
+            <details className="profession-note">
+              <summary className="profession">
+                <Line
+                  name={yachting}
+                  title={words.page.noteOnYachting}
+                  summary={sectors.get(yachting)?.summary}
+                />
+              </summary>
+              {children}
+            </details>
           </li>
         )}
       </ul>
@@ -59,11 +66,19 @@ type ProfessionProps = {
 export const Profession = ({ sector, path }: ProfessionProps) => (
   <li>
     <a className="profession" href={path}>
-      <Pictogram name={sector.name} />
-      <span className="profession-name">{sector.navTitle}</span>
-      <span className="profession-summary" data-markdown="separate">
-        {sector.summary}
-      </span>
+      <Line {...sector} title={sector.navTitle} />
     </a>
   </li>
+);
+
+type LineProps = { name: string; title: string; summary?: string };
+
+const Line = ({ name, title, summary }: LineProps) => (
+  <>
+    <Pictogram name={name} />
+    <span className="profession-name">{title}</span>
+    <span className="profession-summary" data-markdown="separate">
+      {summary}
+    </span>
+  </>
 );

@@ -7,7 +7,7 @@ export const Proofs = defineBlock(
     description: 'What a reader can check without asking anyone, a `Proof` each.',
     inside: 'required',
   },
-  ({ children }) => <ul className="proofs">{children}</ul>,
+  ({ children }) => <ul className="register-columns">{children}</ul>,
 );
 
 export const Proof = defineBlock(

@@ -51,8 +51,8 @@ export const Section = defineBlock(
   },
   ({ id, day, refs, note, surface, unnumbered, children, context }) => {
     // Only what is cited by its number has one: legal pages and starter files.
-    const isUnnumbered = unnumbered || day || !['Legal', 'StarterFile'].includes(context.page.type);
-    const classes = ['section', surface, isUnnumbered && 'unnumbered', day && 'dated'];
+    const isNumbered = !unnumbered && !day && ['Legal', 'StarterFile'].includes(context.page.type);
+    const classes = ['section', surface, isNumbered && 'numbered', day && 'dated'];
     return (
       <section className={classes.filter(Boolean).join(' ')} id={id}>
         {day && (
@@ -86,7 +86,7 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
   const texts = refs.join(' · ');
   if (folded)
     return (
-      <details className="references small">
+      <details className="references folded small">
         <summary>{words.page.referencesFolded}</summary>
         <p>{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>

@@ -10,7 +10,7 @@ export function History({ page }: { page: ContentPage }) {
   const words = interfaceWords(page.locale).changes;
   const list = changesPath(page);
   return (
-    <details className="history no-print">
+    <details className="history folded no-print">
       <summary>{words.title}</summary>
       <ul>
         {changes.map(({ date, text }) => (

@@ -36,7 +36,7 @@ export const Changes = defineBlock(
     return (
       <div className="sections deadlines">
         {rule && <RuleChange entry={rule} context={context} />}
-        <section className="section unnumbered" id="all">
+        <section className="section" id="all">
           <div className="text">
             <h2>{words.deadlines.common}</h2>
             {children}
@@ -59,7 +59,7 @@ export const Changes = defineBlock(
             )}
           </div>
         </section>
-        <div className="section unnumbered" id={id}>
+        <div className="section" id={id}>
           {sectors.map(({ sector, days }) => (
             <ProfessionFold
               key={sector.name}

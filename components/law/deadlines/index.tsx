@@ -33,7 +33,7 @@ export const Deadlines = defineBlock(
     const note = fill(words.asOf, { date: formatDate(content.calendar.reviewedOn, locale) });
     return (
       <div className="sections deadlines">
-        <section className="section unnumbered" id="all">
+        <section className="section" id="all">
           <div className="text">
             <h2>{words.year}</h2>
             <YearStrip id={id} sectors={sectors} context={context} />
@@ -44,7 +44,7 @@ export const Deadlines = defineBlock(
             <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>
         </section>
-        <div className="section unnumbered">
+        <div className="section">
           {sectors.map((sector) => {
             const deadlines = content.deadlinesOf(locale, sector);
             return (
@@ -82,7 +82,7 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
       <a className={sector ? 'button button-outlined' : 'button'} href={subscription(path)}>
         {words.subscribe}
       </a>
-      <details className="references small">
+      <details className="references folded small">
         <summary>{words.otherFormats}</summary>
         <ul className="row">
           <li>

@@ -26,7 +26,7 @@ export function CitedOn({ pages, context, label }: Props) {
     );
   const count = links.reduce((sum, link) => sum + link.pages, 0);
   return (
-    <details className="cited references small">
+    <details className="cited references folded small">
       <summary>{fill(context.words.sources.citedOnPages, { count })}</summary>
       <p>{names}</p>
     </details>
