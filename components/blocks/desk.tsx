@@ -15,7 +15,7 @@ export const Desk = defineBlock(
     }),
   },
   ({ form, children, context }) => (
-    <div className="desk mint">
+    <div className="desk green">
       <Hero plain context={context} />
       <div className="sheet" id="form">
         <RequestFormIsland type={form} context={context} />

@@ -2,9 +2,18 @@ import * as z from 'zod';
 import { defineBlock } from './define-block';
 
 export const Questions = defineBlock(
-  { description: 'Questions and answers, a `Question` each.', inside: 'required' },
-  ({ children }) => {
-    return <div className="questions">{children}</div>;
+  {
+    description: 'Questions and answers, a `Question` each.',
+    inside: 'required',
+    props: z.strictObject({
+      columns: z
+        .boolean()
+        .optional()
+        .describe('Sets many of them in two columns under the heading.'),
+    }),
+  },
+  ({ columns, children }) => {
+    return <div className={columns ? 'questions-columns' : 'questions'}>{children}</div>;
   },
 );
 

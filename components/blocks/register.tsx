@@ -7,7 +7,10 @@ export const Register = defineBlock(
     inside: 'required',
     props: z.strictObject({
       numbered: z.boolean().optional().describe('Counts the rows and sets them in two columns.'),
-      columns: z.boolean().optional().describe('Sets short entries side by side, five at most.'),
+      columns: z
+        .boolean()
+        .optional()
+        .describe('Sets short entries side by side: up to five in a row, six in rows of three.'),
     }),
   },
   ({ numbered, columns, children }) => {

@@ -14,12 +14,15 @@ type Props = RequestFormProps & {
 
 /** A field with its label, its error and, for long texts, a counter. */
 export function Field({ field, form, formName, hydrated, ...props }: Props) {
-  const { words, shared, privacyPath } = props;
+  const { words, shared, privacyPath, sectors } = props;
   const { name, kind, optional, half, autoComplete } = field;
   const id = `${formName}-${name}`;
   const error = form.formState.errors[name];
   // Without script the browser enforces the length by cutting. With script the form reports what is too long.
   const maxLength = hydrated || !('max' in field) ? undefined : field.max;
+  // A text, with the professions to choose from.
+  const suggestions = kind === 'text' && name === 'sector' ? Object.values(sectors) : [];
+  const list = suggestions.length > 0 ? `${id}-list` : undefined;
   const hint = words.hints[name] ?? (kind === 'email' && shared.emailExample);
   const described = [
     error && `${id}-error`,
@@ -65,7 +68,14 @@ export function Field({ field, form, formName, hydrated, ...props }: Props) {
       )}
       {kind === 'textarea' && <textarea {...control} rows={field.rows} maxLength={maxLength} />}
       {(kind === 'text' || kind === 'email' || kind === 'tel') && (
-        <input {...control} type={kind} maxLength={maxLength} />
+        <input {...control} type={kind} maxLength={maxLength} list={list} />
+      )}
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
       )}
       {error && (
         <p className="field-error" id={`${id}-error`}>

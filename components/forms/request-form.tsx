@@ -77,6 +77,7 @@ export function RequestForm(props: RequestFormProps) {
         <button className="button" type="submit" ref={button} aria-disabled={sending}>
           {sending ? shared.sending : words.submit}
         </button>
+        <p className="form-kept small">{shared.kept}</p>
         <FormMessage advice={advice} sending={sending ? shared.sending : ''} />
       </form>
       <Toaster

@@ -57,7 +57,7 @@ export function Footer({ locale }: { locale: Locale }) {
           )}
         </Links>
       </nav>
-      <section className="row footer-offices" aria-label={words.offices}>
+      <section className="footer-offices" aria-label={words.offices}>
         {site.offices.map((office) => (
           <OfficeAddress
             key={office.country}
@@ -68,10 +68,10 @@ export function Footer({ locale }: { locale: Locale }) {
           />
         ))}
         <a href={`mailto:${site.email}`}>{site.email}</a>
+        <p className="copyright">
+          © {site.copyrightYear} {site.brand}
+        </p>
       </section>
-      <p className="copyright">
-        © {site.copyrightYear} {site.brand}
-      </p>
     </footer>
   );
 }

@@ -42,7 +42,7 @@ const setBars = (position: string) => {
   const bars = '.site-header, .contents-Sector > .contents';
   for (const bar of document.querySelectorAll<HTMLElement>(bars)) bar.style.position = position;
   // The arrow of a list is a gradient beside its words: axe looks at them without it.
-  for (const list of document.querySelectorAll('select'))
+  for (const list of document.querySelectorAll<HTMLElement>('select, [list]'))
     list.style.backgroundImage = position && 'none';
 };
 

@@ -122,7 +122,6 @@ const demoFr = [
     kind: 'textarea',
     max: 1500,
     rows: 3,
-    half: true,
     title: { fr: 'Objectif principal', en: 'Main objective' },
   },
   {
@@ -130,7 +129,6 @@ const demoFr = [
     kind: 'text',
     max: 120,
     optional: true,
-    half: true,
     title: { fr: 'Échéance', en: 'Deadline' },
   },
   consent,
