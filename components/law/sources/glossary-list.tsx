@@ -79,11 +79,7 @@ function Definition({ name, term, address }: { name: string; term: Term; address
       summary={
         <>
           <dfn lang={ofTerm}>{term.term}</dfn>{' '}
-          {term.full && (
-            <span className="small" lang={ofFull}>
-              {term.full}
-            </span>
-          )}{' '}
+          {term.full && <small lang={ofFull}>{term.full}</small>}{' '}
           {term.definition.includes('2027') && <span className="chip">2027</span>}
         </>
       }
