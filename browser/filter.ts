@@ -24,8 +24,8 @@ function watch(field: HTMLInputElement) {
       const counted = items.length === 0 && holds(text) ? 1 : found;
       group.hidden = counted === 0;
       count += counted;
-      const fold = group.querySelector<HTMLDetailsElement>(':scope > .details');
-      if (fold) fold.open = words.length > 0;
+      for (const fold of group.querySelectorAll<HTMLDetailsElement>('.details'))
+        fold.open = words.length > 0;
     }
     if (status) status.textContent = words.length > 0 ? announcement(status.dataset, count) : '';
     if (words.length > 0) field.parentElement?.scrollIntoView({ block: 'start' });
@@ -42,10 +42,10 @@ function watch(field: HTMLInputElement) {
   if (field.value) filter();
 }
 
-/** The text of an element but for what is folded in it. */
+/** The text of an element but for the pages folded in it. */
 function ownText(element: Element) {
   return [...element.childNodes]
-    .filter((node) => !(node instanceof HTMLDetailsElement))
+    .filter((node) => !(node instanceof HTMLDetailsElement && node.matches('.cited')))
     .map(({ textContent }) => textContent)
     .join(' ');
 }

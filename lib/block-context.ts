@@ -1,7 +1,7 @@
 import * as content from './content';
 import { kilobytesOf } from './documents/cached';
 import { documentPath, documentsOf, templateOf } from './documents/documents';
-import { changesFor, newestRule, onlyChanges } from './law/changes';
+import { allChanges, changesFor, newestRule, onlyChanges } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
@@ -13,6 +13,7 @@ const blockContent = {
   ...cited,
   ...deadlines,
   ...starterFile,
+  allChanges,
   changesFor,
   documentPath,
   documentsOf,

@@ -13,6 +13,10 @@ export function formatDate(iso: string, locale: Locale): string {
     .replaceAll(' ', '\u00a0');
 }
 
+/** A day in few words, on one line: 21 nov. 2026. */
+export const formatBriefDate = (iso: string, locale: Locale) =>
+  formatDay(iso.slice(0, 10), locale, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
+
 /** A day in words after that of the week, on two lines at most: mercredi 8 janvier 2025. */
 export const formatWeekday = (iso: string, locale: Locale) =>
   `${formatDay(iso, locale, { weekday: 'long' })} ${formatDate(iso, locale)}`;

@@ -45,7 +45,7 @@ export const CriteriaList = defineBlock(
     const { locale } = context.page;
     const words = context.content.criteriaWords(locale);
     return (
-      <div>
+      <div className="criteria">
         {themes.map((theme) => {
           const ofTheme = criteria.filter((number) => number.startsWith(`${theme}.`));
           const counts = countsOf(ofTheme, context).filter(([, count]) => count > 0);

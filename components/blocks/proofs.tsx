@@ -17,11 +17,11 @@ export const Proof = defineBlock(
     props: z.strictObject({
       value: z.string().optional().describe('The figure, where nothing counts it.'),
       count: z
-        .enum(['articles', 'texts', 'terms', 'files', 'professions'])
+        .enum(['articles', 'texts', 'terms', 'files', 'professions', 'changes', 'criteria'])
         .meta({ verbatim: true })
         .optional()
         .describe(
-          'What the build counts: articles and texts cited, terms of the glossary, starter files, professions.',
+          'What the build counts: articles and texts cited, terms of the glossary, starter files, professions, changes of the pages, criteria of accessibility.',
         ),
       href: z.string().meta({ verbatim: true }).describe('Where it can be checked.'),
     }),

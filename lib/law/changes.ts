@@ -13,24 +13,36 @@ import { professionAnchor } from './deadlines';
 /** A change, and the pages that say it. */
 type Entry = { change: Change; pages: ContentPage[] };
 
+type Days = { date: string; entries: Entry[] }[];
+
 /** The profession that a page is about, if it is about one. */
 const professionOfPage = (page: ContentPage) =>
   ['Sector', 'Scope', 'StarterFile'].includes(page.type) ? professionOf(page) : undefined;
 
-/**
- * What changed in the pages of a profession, or of all of them: each change once, by its day, the newest first.
- * A profession’s page, its questionnaire and its starter file often say the same.
- */
-export function changesFor(locale: Locale, sector?: Sector): { date: string; entries: Entry[] }[] {
+/** What changed in the pages of a profession, or in those of all of them. */
+export function changesFor(locale: Locale, sector?: Sector): Days {
   const profession = sector && professionOf(sector);
+  return changesIn(
+    pages.filter((page) => page.locale === locale && professionOfPage(page) === profession),
+  );
+}
+
+/** What changed in every page of a language. */
+export const allChanges = (locale: Locale): Days =>
+  changesIn(pages.filter((page) => page.locale === locale));
+
+/**
+ * Each change once, by its day, the newest first. A profession’s page, its questionnaire and its starter file
+ * often say the same.
+ */
+function changesIn(some: ContentPage[]): Days {
   const entries = new Map<string, Entry>();
-  for (const page of pages)
-    if (page.locale === locale && professionOfPage(page) === profession)
-      for (const change of changesOf(page)) {
-        const key = change.date + change.text;
-        const known = entries.get(key);
-        entries.set(key, { change, pages: [...(known?.pages ?? []), page] });
-      }
+  for (const page of some)
+    for (const change of changesOf(page)) {
+      const key = change.date + change.text;
+      const known = entries.get(key);
+      entries.set(key, { change, pages: [...(known?.pages ?? []), page] });
+    }
   const days = [...new Set([...entries.values()].map(({ change }) => change.date))];
   return days
     .sort((a, b) => b.localeCompare(a))
@@ -39,8 +51,6 @@ export function changesFor(locale: Locale, sector?: Sector): { date: string; ent
       entries: [...entries.values()].filter(({ change }) => change.date === date),
     }));
 }
-
-type Days = ReturnType<typeof changesFor>;
 
 /** The newest change of which the rule before and the rule since are known. */
 export const newestRule = (days: Days) =>

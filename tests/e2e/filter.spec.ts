@@ -5,7 +5,7 @@ import { locales, pathOf, words } from '../support/content';
 /* The field above the glossary and above the register of texts. */
 
 const lists = [
-  ['pages/glossary', '.glossary > div'],
+  ['pages/glossary', '.glossary .details'],
   ['pages/sources', '.source-articles > li'],
 ] as const;
 
@@ -43,6 +43,20 @@ for (const [name, items] of lists)
       await expect(page.locator('.filtered[hidden], .filtered [hidden]')).toHaveCount(0);
     });
 
+    test(`${name} in ${locale}: what holds the words typed opens`, async ({ page }) => {
+      await open(page);
+      const field = page.getByRole('searchbox', { name: filter });
+      const fold = page.locator('.filtered .details').first();
+      const folded = fold.locator('> :not(summary)').first();
+      await expect(folded).toBeHidden();
+      const [start] = ((await folded.textContent()) ?? '').match(/(\S+\s+){2}\S+/) ?? [''];
+      expect(start).not.toBe('');
+      await field.fill(start);
+      await expect(folded).toBeVisible();
+      await field.fill('');
+      await expect(folded).toBeHidden();
+    });
+
     test(`${name} in ${locale}: without script there is no field`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -57,9 +71,12 @@ test('a link to what was left out brings everything back', async ({ page }) => {
   await alreadyChose(page.context(), ['functional']);
   const address = pathOf('pages/glossary', 'fr');
   await page.goto(address);
-  const [first, last] = [page.locator('.glossary dt').first(), page.locator('.glossary dt').last()];
+  const [first, last] = [
+    page.locator('.glossary .details').first(),
+    page.locator('.glossary .details').last(),
+  ];
   const name = (await first.getAttribute('id')) ?? '';
-  await page.getByRole('searchbox').fill((await last.textContent()) ?? '');
+  await page.getByRole('searchbox').fill(await last.locator('dfn').innerText());
   await expect(first).toBeHidden();
   await page.goto(`${address}#${name}`);
   await expect(first).toBeInViewport();

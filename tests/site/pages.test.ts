@@ -134,7 +134,7 @@ test('links to the glossary lead to a definition; they are few on a page, and no
     expect(links.length).toBeLessThanOrEqual(4);
     for (const href of links) {
       const [path = '', anchor] = href.split('#');
-      const ids = named(pageAt(path), 'dt').map((definition) => attribute(definition, 'id'));
+      const ids = named(pageAt(path), 'details').map((definition) => attribute(definition, 'id'));
       expect(ids, href).toContain(anchor);
     }
   }

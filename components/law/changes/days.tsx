@@ -6,10 +6,15 @@ import { colonIn } from '@/lib/locale';
 type Days = ReturnType<BlockContext['content']['changesFor']>;
 export type Entry = Days[number]['entries'][number];
 
-type Props = { days: Days; context: BlockContext };
+type Props = {
+  days: Days;
+  /** Where a change of the pages of all professions leads, instead of to each of them. */
+  many?: string;
+  context: BlockContext;
+};
 
 /** A ledger: the day in the margin, and what changed on it. */
-export const ChangeDays = ({ days, context }: Props) => (
+export const ChangeDays = ({ days, many, context }: Props) => (
   <ol className="deadline-days">
     {days.map(({ date, entries }) => (
       <li className="deadline-day" key={date}>
@@ -17,7 +22,7 @@ export const ChangeDays = ({ days, context }: Props) => (
           {formatDate(date, context.page.locale)}
         </time>
         {entries.map((entry) => (
-          <ChangeEntry key={entry.change.text} entry={entry} context={context} />
+          <ChangeEntry key={entry.change.text} entry={entry} many={many} context={context} />
         ))}
       </li>
     ))}
@@ -25,7 +30,7 @@ export const ChangeDays = ({ days, context }: Props) => (
 );
 
 /** A change: the rule before and after, since when, who has to act; and the pages that say it. */
-function ChangeEntry({ entry, context }: { entry: Entry; context: BlockContext }) {
+function ChangeEntry({ entry, many, context }: Omit<Props, 'days'> & { entry: Entry }) {
   const { change, pages } = entry;
   const words = context.words.changes;
   const rows = [
@@ -48,7 +53,11 @@ function ChangeEntry({ entry, context }: { entry: Entry; context: BlockContext }
         </dl>
       )}
       <p className="deadline-refs">
-        <ChangedPages pages={pages} />
+        {many && pages.length >= context.content.sectorsIn(context.page.locale).length ? (
+          <a href={many}>{context.words.deadlines.common}</a>
+        ) : (
+          <ChangedPages pages={pages} />
+        )}
       </p>
     </div>
   );

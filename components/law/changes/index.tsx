@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { Details } from '@/components/blocks/details';
+import { Fold } from '@/components/blocks/fold';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionFold } from '../deadlines/profession-fold';
-import { ChangeDays } from './days';
+import { ChangeDays, type Entry } from './days';
 import { RuleChange } from './rule-change';
 
-/** How many of the changes for all professions are in sight. */
-const inSight = 5;
+/** How many of the newest changes are in sight. */
+const inSight = 6;
 
 /**
- * What changed in all pages, tools and texts, profession by profession. As on the page of deadlines, whose sheet
+ * What changed in all pages, tools and texts: the newest, then all of it by profession. As on the page of deadlines, whose sheet
  * it shares, the address of a profession's fold (`#avocats`) leaves the other professions out.
  */
 export const Changes = defineBlock(
@@ -27,18 +27,26 @@ export const Changes = defineBlock(
     const { locale } = page;
     const common = content.changesFor(locale);
     const rule = content.newestRule(common);
-    const others = common.flatMap(({ entries }) => entries).filter((entry) => entry !== rule);
-    const folded = others.slice(inSight);
+    const isOther = ({ change }: Entry) => change !== rule?.change;
+    const all = content.allChanges(locale);
+    const newest = all.flatMap(({ entries }) => entries).filter(isOther);
+    const forAll = common.flatMap(({ entries }) => entries).filter(isOther);
     const sectors = content
       .sectorsIn(locale)
       .map((sector) => ({ sector, days: content.changesFor(locale, sector) }))
       .filter(({ days }) => days.length > 0);
+    const hintOf = (days: typeof common) =>
+      fill(words.changes.count, {
+        count: days.flatMap(({ entries }) => entries).length,
+        date: formatDate(days[0]?.date ?? '', locale),
+      });
+    const commonDays = content.onlyChanges(common, forAll);
     return (
       <div className="sections deadlines">
         {rule && <RuleChange entry={rule} context={context} />}
         <section className="section" id="all">
           <div className="text">
-            <h2>{words.deadlines.common}</h2>
+            <h2>{words.changes.newest}</h2>
             {children}
             <p className="no-print">
               <a className="button button-outlined" href={content.feedPath(locale)}>
@@ -46,37 +54,42 @@ export const Changes = defineBlock(
               </a>
             </p>
             <ChangeDays
-              days={content.onlyChanges(common, others.slice(0, inSight))}
+              days={content.onlyChanges(all, newest.slice(0, inSight))}
+              many={`#${id}`}
               context={context}
             />
-            {folded.length > 0 && (
-              <Details
-                context={context}
-                summary={fill(words.changes.others, { count: folded.length })}
-              >
-                <ChangeDays days={content.onlyChanges(common, folded)} context={context} />
-              </Details>
-            )}
           </div>
         </section>
-        <div className="section" id={id}>
-          {sectors.map(({ sector, days }) => (
-            <ProfessionFold
-              key={sector.name}
-              sector={sector}
-              context={context}
-              hint={fill(words.changes.count, {
-                count: days.flatMap(({ entries }) => entries).length,
-                date: formatDate(days[0]?.date ?? '', locale),
-              })}
-            >
-              <p className="no-print">
-                <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
-              </p>
-              <ChangeDays days={days} context={context} />
-            </ProfessionFold>
-          ))}
-        </div>
+        <section className="section" id={id}>
+          <div className="text">
+            <h2>{words.changes.byProfession}</h2>
+            <div className="folds">
+              {sectors.map(({ sector, days }) => (
+                <ProfessionFold
+                  key={sector.name}
+                  sector={sector}
+                  context={context}
+                  hint={hintOf(days)}
+                >
+                  <ChangeDays days={days} context={context} />
+                  <p className="no-print">
+                    <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
+                  </p>
+                </ProfessionFold>
+              ))}
+              {commonDays.length > 0 && (
+                <Fold
+                  className="deadline-profession"
+                  id="common"
+                  summary={<h2>{words.deadlines.common}</h2>}
+                  hint={hintOf(commonDays)}
+                >
+                  <ChangeDays days={commonDays} context={context} />
+                </Fold>
+              )}
+            </div>
+          </div>
+        </section>
       </div>
     );
   },

@@ -8,12 +8,21 @@ type Props = {
 
 /** Leaves in sight what holds the words typed (browser/filter.ts), and says how much that is. Not there without script. */
 export function FilterField({ items, context }: Props) {
-  const { filter, foundNone, foundOne, foundMany } = context.words.sources;
+  const { filter, filterExample, foundNone, foundOne, foundMany } = context.words.sources;
   return (
     <div className="field filter no-print" data-markdown="none">
       <label htmlFor="filter">{filter}</label>
-      {/* A placeholder, though empty, lets the style sheet see whether something was typed. */}
-      <input type="search" id="filter" data-filter={items} placeholder=" " autoComplete="off" />
+      <svg className="pictogram" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.6 3.9L20 20" />
+      </svg>
+      {/* The placeholder lets the style sheet see whether something was typed. */}
+      <input
+        type="search"
+        id="filter"
+        data-filter={items}
+        placeholder={filterExample}
+        autoComplete="off"
+      />
       <p
         className="small"
         role="status"

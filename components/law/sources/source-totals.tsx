@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { sourceGroups } from '@/lib/content/schemas/sources';
+import { fill, formatDate } from '@/lib/format';
 import { FilterField } from './filter-field';
 
-/** The parts of the register of texts with what each holds, and the sum: the way to each of them. */
+/** What the register holds, as the totals of a ledger: the articles of each part, the way to it, and the sum. */
 export const SourceTotals = defineBlock(
   {
     description:
@@ -12,53 +13,51 @@ export const SourceTotals = defineBlock(
       parts: z
         .array(
           z.strictObject({
-            group: z.enum(sourceGroups).describe('Which part: its section has this `id`.'),
+            group: z.enum(sourceGroups).describe('Which part: its list has this `id`.'),
             label: z.string().describe('What the part is called.'),
           }),
         )
-        .describe('The parts of the register, in the order of their sections.'),
-      total: z.string().describe('What the last line is called.'),
+        .describe('The parts of the register, in the order of their lists.'),
     }),
   },
-  ({ parts, total, context }) => {
+  ({ parts, context }) => {
     const { content } = context;
-    const { locale, navTitle } = context.page;
+    const { locale } = context.page;
     const words = context.words.sources;
     const sum = content.citedCounts(locale);
+    const lastRead = Object.values(content.sources)
+      .map(({ read }) => read)
+      .sort()
+      .at(-1);
     return (
-      <div>
+      <>
         <FilterField items=".source-articles > li" context={context} />
-        <table className="source-totals">
-          <thead>
-            <tr>
-              <th scope="col">{navTitle}</th>
-              <th scope="col">{words.texts}</th>
-              <th scope="col">{words.articles}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <div className="figures source-totals">
+          <dl>
             {parts.map(({ group, label }) => {
               const { texts, articles } = content.citedCounts(locale, group);
               return (
-                <tr key={group}>
-                  <th scope="row">
+                <div className="figure" key={group}>
+                  <dt>
                     <a href={`#${group}`}>{label}</a>
-                  </th>
-                  <td>{texts}</td>
-                  <td>{articles}</td>
-                </tr>
+                    <br />
+                    {fill(words.textsIn, { count: texts })}
+                  </dt>
+                  <dd>{articles}</dd>
+                </div>
               );
             })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{total}</th>
-              <td>{sum.texts}</td>
-              <td>{sum.articles}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+            <div className="figure green">
+              <dt>
+                {words.total}
+                <br />
+                {`${fill(words.textsIn, { count: sum.texts })}, ${fill(words.lastRead, { date: formatDate(lastRead ?? '', locale) })}`}
+              </dt>
+              <dd>{sum.articles}</dd>
+            </div>
+          </dl>
+        </div>
+      </>
     );
   },
 );
