@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
 import { CountryPart } from './country-part';
 import { country, profession, starterFileFor } from './props';
@@ -19,12 +20,14 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         <ol className="checklist" data-country={country}>
-          {items.map(({ text, refs }) => (
+          {items.map(({ text, refs, page }) => (
             <li key={text}>
               <label>
                 <input type="checkbox" data-markdown="none" /> <Item text={text} />
               </label>
-              <p className="small">{refs}</p>
+              <p className="small">
+                {refs} <More page={page} context={context} />
+              </p>
             </li>
           ))}
         </ol>
@@ -43,4 +46,10 @@ function Item({ text }: { text: string }) {
       {text.slice(head.length)}
     </>
   );
+}
+
+/** Says where the rule behind an item is set out. */
+function More({ page = '', context }: { page?: string; context: BlockContext }) {
+  const more = context.content.pageNamed(page, context.page.locale);
+  return more && <a href={more.path}>{more.navTitle}</a>;
 }
