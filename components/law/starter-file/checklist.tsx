@@ -25,9 +25,8 @@ export const Checklist = defineBlock(
               <label>
                 <input type="checkbox" data-markdown="none" /> <Item text={text} />
               </label>
-              <p className="small">
-                {refs} <More page={page} context={context} />
-              </p>
+              <p className="small">{refs}</p>
+              <More page={page} context={context} />
             </li>
           ))}
         </ol>
@@ -51,5 +50,11 @@ function Item({ text }: { text: string }) {
 /** Says where the rule behind an item is set out. */
 function More({ page = '', context }: { page?: string; context: BlockContext }) {
   const more = context.content.pageNamed(page, context.page.locale);
-  return more && <a href={more.path}>{more.navTitle}</a>;
+  return (
+    more && (
+      <a className="checklist-more small no-print" href={more.path}>
+        {more.navTitle}
+      </a>
+    )
+  );
 }
