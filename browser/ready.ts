@@ -1,10 +1,39 @@
 import { download } from '@/components/law/download';
 import { calendarFile } from '@/lib/calendar-file';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { localeOf } from '@/lib/locale';
 
 offerFiles();
+drawProgress();
+countDays();
+
+/** Shows how many of the questions in sight are answered. */
+function drawProgress() {
+  const bar = document.querySelector<HTMLProgressElement>('.ready-progress');
+  if (!bar) return;
+  const draw = () => {
+    const asked = [...document.querySelectorAll('.ready-question')].filter((question) =>
+      question.checkVisibility(),
+    );
+    bar.max = asked.length;
+    bar.value = asked.filter((question) => question.querySelector(':checked')).length;
+  };
+  bar.hidden = false;
+  draw();
+  addEventListener('change', draw);
+  addEventListener('toggle', draw, { capture: true });
+}
+
+/** Says how far a day is from the reader's, which the page said on the day it was built. */
+function countDays() {
+  for (const words of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { until = '', words: text = '' } = words.dataset;
+    const today = dayOfLaw();
+    const time = formatDuration(today, until, localeOf(location.pathname));
+    words.textContent = today < until ? fill(text, { time }) : '';
+  }
+}
 
 /** Shows the buttons that make a Word file, or a calendar, of what is left to do on the page of readiness. */
 function offerFiles() {

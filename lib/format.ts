@@ -51,7 +51,7 @@ function formatDay(day: string, locale: Locale, options: Intl.DateTimeFormatOpti
 export function formatDuration(from: string, to: string, locale: Locale): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const months = Math.round(days / 30.4375);
-  const inYears = months >= 36 || (months > 0 && months % 12 === 0);
+  const inYears = months >= 60 || (months > 0 && months % 12 === 0);
   const unit = inYears ? 'year' : days > 365 ? 'month' : 'day';
   const amount = { day: days, month: months, year: Math.round(months / 12) }[unit];
   return new Intl.NumberFormat(languageOf(locale).tag, { style: 'unit', unit, unitDisplay: 'long' })

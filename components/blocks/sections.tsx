@@ -44,8 +44,8 @@ export function Contents({ count, children, context }: ContentsProps) {
   const { type } = context.page;
   const words = context.words.page;
   const title = fill(words.contents, { count });
-  // Where the sections are what an inspection asks for, they are ticked off as one reads.
-  const isFile = type === 'Sector' || type === 'StarterFile';
+  // The sections of a profession's page are ticked off as one reads; a starter file has boxes of its own.
+  const isFile = type === 'Sector';
   return (
     <nav className="contents" aria-label={title}>
       <details>
@@ -54,7 +54,7 @@ export function Contents({ count, children, context }: ContentsProps) {
           {isFile ? words.inspectionFile : title}
         </p>
         {children}
-        {type !== 'Legal' && <DemoLink context={context} />}
+        {type !== 'Legal' && <DemoLink context={context} outlined={!isFile} />}
       </details>
     </nav>
   );

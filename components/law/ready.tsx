@@ -59,10 +59,21 @@ export const ReadyQuestion = defineBlock(
   },
 );
 
-/** Questions in one numbered list. */
+/** Questions on one subject, whose numbers go on from list to list. */
 export const ReadyList = defineBlock(
-  { description: 'Questions for every profession, a `ReadyQuestion` each.', inside: 'required' },
-  ({ children }) => <ol className="ready">{children}</ol>,
+  {
+    description: 'Questions for every profession on one subject, a `ReadyQuestion` each.',
+    inside: 'required',
+    props: z.strictObject({
+      title: z.string().describe('What they are about: stands beside them.'),
+    }),
+  },
+  ({ title, children }) => (
+    <div className="ready-group">
+      <h3>{title}</h3>
+      <ol className="ready">{children}</ol>
+    </div>
+  ),
 );
 
 /** The questions of one profession, folded, with the way to its demo. */
@@ -101,7 +112,10 @@ export const ReadyProfession = defineBlock(
   },
 );
 
-/** How many questions are answered, and how many points that leaves to do: the style sheet counts. */
+/**
+ * How many questions are answered, and how many points that leaves to do: the style sheet counts, a script draws
+ * the bar.
+ */
 export const ReadyCount = defineBlock(
   {
     description:
@@ -111,7 +125,7 @@ export const ReadyCount = defineBlock(
     <p className="row ready-count no-print" data-markdown="none">
       <span className="ready-answered">{words.ready.answered}</span>{' '}
       <span className="ready-open">{words.ready.open}</span>{' '}
-      <span className="ready-more small">{words.ready.more}</span>
+      <progress className="ready-progress" value={0} aria-hidden="true" hidden />
     </p>
   ),
 );

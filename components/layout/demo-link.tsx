@@ -6,20 +6,22 @@ type Props = {
   label?: string;
   /** On a page of several professions, the one that it is for. */
   profession?: string;
+  /** Beside a page's own button, which is the filled one. */
+  outlined?: boolean;
 };
 
 /**
  * The button to the demo form, in the visitor's language. On a page of one profession it names it:
  * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees.
  */
-export function DemoLink({ context, label, profession }: Props) {
+export function DemoLink({ context, label, profession, outlined }: Props) {
   const { page, words, content } = context;
   const demo = content.pageNamed('pages/demo', page.locale);
   if (!demo) return null;
   const isOfProfession = ['Sector', 'Scope', 'StarterFile'].includes(page.type);
   return (
     <a
-      className="button"
+      className={outlined ? 'button button-outlined' : 'button'}
       href={demo.path}
       data-profession={profession ?? (isOfProfession ? content.professionOf(page) : undefined)}
       data-address={printableUrl(demo.path)}

@@ -2,8 +2,8 @@ import { type StarterFile, starterBase, starterFiles } from '../content';
 import type { Locale } from '../locale';
 import type { Country } from './countries';
 
-/** A document or proof that a supervisor asks for, with the article it rests on. */
-type ChecklistItem = { text: string; refs: string };
+/** A document or proof that a supervisor asks for, the article it rests on, and the page that says more. */
+type ChecklistItem = { text: string; refs: string; page?: string };
 
 /** @throws Error where the profession has no starter file in this language. */
 export function starterFileOf(profession: string, locale: Locale): StarterFile {
@@ -16,10 +16,14 @@ export function starterFileOf(profession: string, locale: Locale): StarterFile {
 /** What the supervisor asks for in one country: the items that all professions share, and the profession's own. */
 export function checklistOf({ checklist, locale }: StarterFile, country: Country): ChecklistItem[] {
   const shared: Partial<Record<string, ChecklistItem>> = starterBase(locale).items[country];
-  return checklist[country].map(
-    ({ common, text = '', refs = '' }) => (common && shared[common]) || { text, refs },
-  );
+  return checklist[country].map(({ common = '', text = '', refs = '' }) => ({
+    ...(shared[common] ?? { text, refs }),
+    page: explainedOn[common],
+  }));
 }
+
+/** The pages that set out the rule behind a shared item. */
+const explainedOn: Partial<Record<string, string>> = { owner: 'pages/beneficial-owners' };
 
 /** The address of the checklist as a spreadsheet: /dossier-de-depart/avocats.csv. */
 export const csvPath = (pagePath: string) => `${pagePath}.csv`;

@@ -75,12 +75,31 @@ test('what is no day is said, led to, and gone once corrected', async ({ page })
 test('the other country asks for its own days, and keeps what both ask for', async ({ page }) => {
   await open(page);
   await page.locator('#dates-relationEnd').fill('14/03/2026');
+  await expect(page.locator('#dates-mail')).toBeHidden();
+  await page.locator('form summary').click();
   await page.locator('#dates-mail').fill('30/11/2026');
   await page.locator('#dates-country').selectOption('LU');
   await expect(page.locator('#dates-mail')).toHaveCount(0);
   await page.locator('#dates-aedLetter').fill('01/09/2027');
   await page.locator('#dates-aedLetter').press('Enter');
   expect(await days(page)).toEqual(['2027-09-29', '2031-03-14']);
+});
+
+test('the days of one trade unfold for a link that holds one', async ({ page }) => {
+  await open(page, 'fr', '#dates=FR;mail,2026-11-30');
+  await expect(page.locator('#dates-mail')).toBeVisible();
+  await expect(page.locator('#dates-mail')).toHaveValue('30/11/2026');
+});
+
+test('the example can be tried: what it comes to stands above it', async ({ page }) => {
+  await open(page);
+  const { loadExample } = words.fr.fileDates;
+  await page.getByRole('button', { name: loadExample }).click();
+  const drawn = page.locator('.exhibit time');
+  expect(await days(page)).toEqual(
+    await drawn.evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
+  );
+  await expect(page.locator('#dates-country')).not.toHaveValue('');
 });
 
 test('the days live in the address, without the reference: sent, reloaded, never requested', async ({

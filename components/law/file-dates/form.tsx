@@ -5,7 +5,7 @@ import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { type Country, countries } from '@/lib/law/countries';
-import { dueDates, type Start, starts, startsIn } from '@/lib/law/file-dates';
+import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { copyLink } from '../copy-link';
 import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
@@ -17,17 +17,29 @@ import { daysOf, fieldId, type Problem, problemsIn, type Values } from './values
 import type { CountryNames } from './words';
 
 /** JSON only, because an island's props travel in the page. */
-export type FileDatesProps = { words: FileDatesWords; names: CountryNames; locale: Locale };
+export type FileDatesProps = {
+  words: FileDatesWords;
+  names: CountryNames;
+  locale: Locale;
+  /** Days that a visitor may try it with. */
+  example: FileCase;
+};
+
+type FileCase = { country: Country; days: FileDays };
 
 const empty: Values = { country: 'FR', reference: '', days: {} };
 const groups = [...new Set(Object.values(starts))];
+/** The group of one trade. */
+const folded = 'domiciliation';
 
 /** Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post to. */
-export function FileDatesForm({ words, names, locale }: FileDatesProps) {
+export function FileDatesForm({ words, names, locale, example }: FileDatesProps) {
   const [values, setValues] = useState(empty);
   /** What the result is of; nothing while something has changed since. */
   const [counted, setCounted] = useState<Values>();
   const [problems, setProblems] = useState<Problem[]>([]);
+  /** Whether the days of one trade are in sight; few files have them. */
+  const [unfolded, setUnfolded] = useState(false);
   const tool = useTool();
   const { say, fail } = tool;
   const days = daysOf(values);
@@ -38,18 +50,21 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
     const saved = daysIn(hash);
     if (!saved) return;
     if (saved === 'unreadable') return fail(words.linkFailed);
-    const shown = Object.entries(saved.days).map(([start, day]) => [
+    count(valuesOf(saved), isLink ? 'focus' : undefined);
+  });
+
+  function valuesOf({ country, days: given }: FileCase): Values {
+    const shown = Object.entries(given).map(([start, day]) => [
       start,
       formatShortDate(day, locale),
     ]);
-    count(
-      { ...empty, country: saved.country, days: Object.fromEntries(shown) },
-      isLink ? 'focus' : undefined,
-    );
-  });
+    return { ...empty, country, days: Object.fromEntries(shown) };
+  }
 
   function count(given: Values, lead: Lead) {
     const found = problemsIn(given, words);
+    const isFolded = (start: Start) => starts[start] === folded && given.days[start];
+    if (startsIn(given.country).some(isFolded)) setUnfolded(true);
     setValues(given);
     setProblems(found);
     setCounted(found.length === 0 ? given : undefined);
@@ -134,17 +149,42 @@ export function FileDatesForm({ words, names, locale }: FileDatesProps) {
         </p>
         {groups
           .filter((group) => asked.some((start) => starts[start] === group))
-          .map((group) => (
-            <fieldset className="dates-group" key={group}>
-              <legend>{words.groups[group]}</legend>
+          .map((group) => {
+            const fields = (
               <div className="dates-row">
                 {asked.filter((start) => starts[start] === group).map(field)}
               </div>
-            </fieldset>
-          ))}
+            );
+            return group === folded ? (
+              <details
+                className="details"
+                key={group}
+                open={unfolded}
+                onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+              >
+                <summary>{words.groups[group]}</summary>
+                <fieldset>
+                  <legend className="visually-hidden">{words.groups[group]}</legend>
+                  {fields}
+                </fieldset>
+              </details>
+            ) : (
+              <fieldset className="dates-group" key={group}>
+                <legend>{words.groups[group]}</legend>
+                {fields}
+              </fieldset>
+            );
+          })}
         <p className="actions">
           <button className="button" type="submit">
             {words.calculate}
+          </button>
+          <button
+            className="button button-outlined"
+            type="button"
+            onClick={() => count(valuesOf(example), 'scroll')}
+          >
+            {words.loadExample}
           </button>
         </p>
       </ToolFields>

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, Exhibit } from '@/components/exhibits/exhibit';
 import { Island } from '@/components/layout/island';
+import { fill, formatDate } from '@/lib/format';
 import { countries } from '@/lib/law/countries';
-import { dueDates, type Start, startNames } from '@/lib/law/file-dates';
+import { dueDates, type FileDays, type Start, startNames } from '@/lib/law/file-dates';
 import { DatesList } from './dates-list';
 import { FileDatesForm } from './form';
 
@@ -40,32 +41,35 @@ export const FileDates = defineBlock(
   },
   ({ example, context }) => {
     const { page, words } = context;
+    const days: FileDays = Object.fromEntries(
+      example.days.map(({ kind, day: given }) => [kind, given]),
+    );
     const props = {
       words: words.fileDates,
       names: words.footer.countries,
       locale: page.locale,
     };
-    const days = Object.fromEntries(example.days.map(({ kind, day: given }) => [kind, given]));
+    const { country, readOn } = example;
     return (
       <>
         <div className="sheet tool-sheet">
-          <Island bundle="dates" component={FileDatesForm} data={props} />
+          <Island
+            bundle="dates"
+            component={FileDatesForm}
+            data={{ ...props, example: { country, days } }}
+          />
         </div>
         <Exhibit
           kind="deadlineCalendar"
           title={example.title}
+          detail={fill(words.fileDates.readOn, { date: formatDate(readOn, page.locale) })}
           caption={example.caption}
           words={words.exhibits}
           nameless
           wide
         >
           <div className="exhibit-body">
-            <DatesList
-              {...props}
-              days={days}
-              dates={dueDates(days, example.country)}
-              today={example.readOn}
-            />
+            <DatesList {...props} days={days} dates={dueDates(days, country)} today={readOn} />
           </div>
         </Exhibit>
       </>

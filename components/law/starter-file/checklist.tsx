@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
 import { CountryPart } from './country-part';
 import { country, profession, starterFileFor } from './props';
@@ -19,12 +20,13 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         <ol className="checklist" data-country={country}>
-          {items.map(({ text, refs }) => (
+          {items.map(({ text, refs, page }) => (
             <li key={text}>
               <label>
                 <input type="checkbox" data-markdown="none" /> <Item text={text} />
               </label>
               <p className="small">{refs}</p>
+              <More page={page} context={context} />
             </li>
           ))}
         </ol>
@@ -42,5 +44,17 @@ function Item({ text }: { text: string }) {
       <strong>{head}</strong>
       {text.slice(head.length)}
     </>
+  );
+}
+
+/** Says where the rule behind an item is set out. */
+function More({ page = '', context }: { page?: string; context: BlockContext }) {
+  const more = context.content.pageNamed(page, context.page.locale);
+  return (
+    more && (
+      <a className="checklist-more small no-print" href={more.path}>
+        {more.navTitle}
+      </a>
+    )
   );
 }

@@ -16,18 +16,16 @@ export const FirmDocuments = defineBlock(
     if (documents.length === 0) return null;
     const sizes = await Promise.all(documents.map(content.kilobytesOf));
     return (
-      <ul className="register">
+      <ul className="tiles firm-documents">
         {documents.map((document, index) => (
-          <li className="entry" key={document.text.name}>
+          <li className="tile" key={document.text.name}>
             <h3>
               <a href={content.documentPath(document)} download="">
                 {document.text.title}
               </a>
             </h3>{' '}
-            {document.text.summary}
-            <p className="entry-refs small">
-              {fill(words.documents.file, { size: sizes[index] ?? 0 })}
-            </p>
+            <div>{document.text.summary}</div>{' '}
+            <p className="small">{fill(words.documents.file, { size: sizes[index] ?? 0 })}</p>
           </li>
         ))}
       </ul>

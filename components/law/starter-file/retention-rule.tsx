@@ -17,7 +17,10 @@ export const RetentionRule = defineBlock(
     const words = context.words.starterFile;
     return (
       <CountryPart country={country} summary={words.periods}>
-        <FormTable heads={[words.kept, words.keptFor, words.article, words.keptUntil]}>
+        <FormTable
+          heads={[words.kept, words.keptFor, words.article, words.keptUntil]}
+          blanks={[words.keptUntil]}
+        >
           {content.starterBase(page.locale).retention[country].map(({ what, term, refs }) => (
             <tr key={what}>
               <td>{what}</td>

@@ -9,11 +9,13 @@ import { country, profession, starterFileFor } from './props';
 /** A classification of risks to fill in: what the law names for each axis, and room for one's own. */
 export const RiskForm = defineBlock(
   {
-    description: 'An empty classification of risks, a row for each axis, to fill in by hand.',
+    description:
+      'An empty classification of risks, a row for each axis, to fill in by hand. Inside: what to know of it.',
+    inside: 'optional',
     props: z.strictObject({ profession, country }),
   },
   (props) => {
-    const { country, context } = props;
+    const { country, context, children } = props;
     const { page, content } = context;
     const { starterFile: words, exhibits } = context.words;
     const { factors = {} } = starterFileFor(props);
@@ -21,9 +23,11 @@ export const RiskForm = defineBlock(
     const rows = Object.entries(content.starterBase(page.locale).risks[country]);
     return (
       <CountryPart country={country} summary={words.table}>
+        {children}
         <FormTable
           className="risk-form"
           heads={[words.axis, words.factors, words.level, words.measures]}
+          blanks={[words.factors, words.measures]}
         >
           {rows.map(([key, { axis, factors: common }]) => (
             <tr key={key}>

@@ -4,11 +4,11 @@ import { PrintButton } from '@/components/layout/print-button';
 import { fill, formatDate } from '@/lib/format';
 import { profession, starterFileFor } from './props';
 
-/** The head of the form: what it is worth, who fills it in and when, and on paper and as a spreadsheet. */
+/** The head of the file: what is in it, how to take it away, and on paper who fills it in and when. */
 export const StarterHead = defineBlock(
   {
     description:
-      'The head of a starter file: to be adapted, what happens to the ticks, the date of the information, lines for a name and a day, the checklist as a spreadsheet.',
+      'The head of a starter file: how much is in it, the files to take away, to be adapted, the date of the information; on paper, lines for a name and a day.',
     props: z.strictObject({ profession }),
   },
   (props) => {
@@ -16,13 +16,29 @@ export const StarterHead = defineBlock(
     const { starterFile: words, scope, page: pageWords } = props.context.words;
     const file = starterFileFor(props);
     const documents = content.documentsOf(file);
+    const holds = [
+      [words.holds.FR, content.checklistOf(file, 'FR')],
+      [words.holds.LU, content.checklistOf(file, 'LU')],
+      [words.holds.documents, documents],
+      [words.holds.signs, file.signs],
+    ] as const;
     return (
       <div className="starter-head">
+        <div className="figures no-print">
+          <dl>
+            {holds.map(([label, { length }]) => (
+              <div className="figure" key={label}>
+                <dt>{label}</dt>
+                <dd>{length}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <p className="actions no-print">
           <PrintButton>{words.print}</PrintButton>{' '}
           {documents.length > 0 && (
             <a className="button button-outlined" href="#documents">
-              {fill(words.documents, { count: documents.length })}
+              {words.documents}
             </a>
           )}{' '}
           <a className="button button-outlined" href={content.csvPath(file.path)} download="">
@@ -35,8 +51,8 @@ export const StarterHead = defineBlock(
             <p key={label}>{label}</p>
           ))}
         </div>
-        <p className="small">{words.notStored}</p>
         <p className="small">
+          {words.notStored}{' '}
           {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
           {pageWords.otherCountries}
         </p>

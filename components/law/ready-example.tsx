@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { caption, day, Exhibit, initials, LedgerTable } from '@/components/exhibits/exhibit';
+import { fill, formatDate, formatDuration } from '@/lib/format';
+import { dayOfLaw } from '@/lib/law/calendar-days';
+
+/** How many days ahead the calendar file of the page reminds of a day. */
+const remindBefore = 30;
+
+/** The list that the page of readiness comes to, filled in: what one takes away, before a first answer. */
+export const ReadyExample = defineBlock(
+  {
+    description:
+      'An example of the list that answers come to: the day, points with who does them by when, and the reminder in the calendar.',
+    props: z.strictObject({
+      date: day,
+      points: z
+        .array(
+          z.strictObject({
+            todo: z.string().describe('What is left to do, in a few words.'),
+            refs: z.string().describe('The article that it rests on.'),
+            who: initials.unwrap().describe('Initials of whoever does it, as "LM".'),
+            by: day,
+            done: z.boolean().optional().describe('True once it is done.'),
+          }),
+        )
+        .min(1)
+        .describe('The points, in their order.'),
+      caption,
+    }),
+  },
+  ({ date, points, caption: text, context }) => {
+    const { page, words, content } = context;
+    const { ready, exhibits } = words;
+    const { locale } = page;
+    const [reminded] = points.filter(({ done }) => !done);
+    const reminder = new Date(Date.parse(date) - remindBefore * 86_400_000).toISOString();
+    return (
+      <Exhibit
+        kind="readyList"
+        title={content.templateOf('ready', locale)?.text.title}
+        caption={text}
+        words={exhibits}
+      >
+        <p className="ready-day">
+          <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+          <span data-until={date} data-words={exhibits.daysLeft}>
+            {fill(exhibits.daysLeft, { time: formatDuration(dayOfLaw(), date, locale) })}
+          </span>
+        </p>
+        <LedgerTable>
+          <tbody>
+            {points.map(({ todo, refs, who, by, done }) => (
+              <tr key={todo}>
+                <th scope="row">
+                  {todo} <span className="ledger-source">{refs}</span>
+                </th>
+                <td>
+                  {done ? (
+                    <span className="chip">{exhibits.done}</span>
+                  ) : (
+                    <>
+                      <strong>{who}</strong>
+                      <span className="ledger-source">{formatDate(by, locale)}</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </LedgerTable>
+        {reminded && (
+          <p className="exhibit-foot">
+            {fill(ready.reminder, { date: formatDate(reminder, locale) })}{' '}
+            <strong>{reminded.todo}</strong>
+          </p>
+        )}
+      </Exhibit>
+    );
+  },
+);
