@@ -45,9 +45,11 @@ export const Deadlines = defineBlock(
         <section className="section unnumbered">
           <div className="text">
             <h2>{words.professions}</h2>
-            {sectors.map((sector) => (
-              <OfProfession key={sector.name} sector={sector} id={id} context={context} />
-            ))}
+            <div>
+              {sectors.map((sector) => (
+                <OfProfession key={sector.name} sector={sector} id={id} context={context} />
+              ))}
+            </div>
           </div>
         </section>
         <section className="section unnumbered" id="all">
@@ -81,7 +83,9 @@ function OfProfession({ sector, id, context }: OfProfessionProps) {
         next ? (
           <>
             {count} · {fill(words.deadlines.upcoming, { date: formatDate(next.date, locale) })},{' '}
-            <DaysAhead date={next.date} locale={locale} />
+            <span className="nowrap">
+              <DaysAhead date={next.date} locale={locale} />
+            </span>
           </>
         ) : (
           count
