@@ -1,6 +1,7 @@
-import { dayOfLaw, isToCome } from '@/lib/law/calendar-days';
+import { dayOfLaw, daysAhead, isToCome } from '@/lib/law/calendar-days';
 
 movePast(dayOfLaw());
+countDays(dayOfLaw());
 sayHowManyAreShown();
 
 /**
@@ -19,6 +20,16 @@ function movePast(today: string) {
       past.dataset.countries += ` ${day.dataset.countries}`;
     }
     coming.hidden = !coming.querySelector('li');
+  }
+}
+
+/** Counts the days left from the reader's day; a day that has passed leaves the list of those to come. */
+function countDays(today: string) {
+  for (const left of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    const { day = '' } = left.dataset;
+    left.textContent = daysAhead(day, today, document.documentElement.lang);
+    const row = left.closest('li');
+    if (row) row.hidden = day < today;
   }
 }
 

@@ -19,7 +19,6 @@ export const FirstQuestion = defineBlock(
       <div className="beside">
         {questionnaire && (
           <div className="first-question no-print">
-            <p className="first-question-lead">{questionnaire.lead}</p>
             <h3>{title}</h3>
             <ul className="answers">
               {answers.map(({ label, to }) => (

@@ -36,9 +36,12 @@ export const Hero = defineBlock(
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
     const kind = eyebrow ? 'home' : page.type.toLowerCase();
-    const besides = children ? ' hero-with-exhibit' : page.type === 'Scope' ? '' : ' hero-words';
+    // A profession's head is laid out by its kind alone.
+    const layout =
+      !isSector && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
+    const classes = ['hero', `hero-${kind}`, layout];
     return (
-      <header className={`hero hero-${kind}${besides}`}>
+      <header className={classes.filter(Boolean).join(' ')}>
         <div className="hero-text">
           <Heading page={page} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -22,10 +22,13 @@ export const Question = defineBlock(
   {
     description: 'One question of `Questions`, with its answer inside.',
     inside: 'required',
-    props: z.strictObject({ title: z.string().describe('The question.') }),
+    props: z.strictObject({
+      title: z.string().describe('The question.'),
+      open: z.boolean().optional().describe('True shows its answer at once: the first, at most.'),
+    }),
   },
-  ({ title, children }) => (
-    <details className="details question" data-question="">
+  ({ title, open, children }) => (
+    <details className="details question" data-question="" open={open}>
       <summary>
         <h3>{title}</h3>
       </summary>

@@ -64,7 +64,7 @@ export const Section = defineBlock(
         <References
           refs={refs}
           note={note}
-          folded={context.page.type === 'Sector'}
+          folded={context.page.type === 'Sector' || Boolean(day)}
           words={context.words}
         />
       </section>
@@ -75,7 +75,7 @@ export const Section = defineBlock(
 type ReferencesProps = {
   refs?: string[];
   note?: string;
-  /** Whether only the name of the line is in sight, as on a profession's page. */
+  /** Whether only the name of the line is in sight, as on a profession's page and in a journal. */
   folded?: boolean;
   words: InterfaceWords;
 };

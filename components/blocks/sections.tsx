@@ -21,9 +21,15 @@ const isHome = ({ page }: BlockContext) => page.path === homePath[page.locale];
 /** The sections of a page, in one element. */
 export function Sections({ contents, demoBar, children, context }: SectionsProps) {
   const hasContents = contents && !isHome(context);
-  const classes = hasContents ? `sections with-contents contents-${context.page.type}` : 'sections';
+  const { type } = context.page;
+  const classes = [
+    'sections',
+    hasContents && `contents-${type}`,
+    // On a profession's page the list is a bar.
+    hasContents && type !== 'Sector' && 'with-contents',
+  ];
   return (
-    <div className={classes}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {children}
       {demoBar && <DemoBar context={context} />}
     </div>

@@ -3,6 +3,9 @@ import { formatDate } from '@/lib/format';
 import { changesPath } from '@/lib/law/changes';
 import { feedPath } from '@/lib/seo';
 
+/** Where all of them are on a page of their own, the latest are enough. */
+const latest = 3;
+
 /** At the foot of a page: what changed in what it says of the law, and where to follow it. */
 export function History({ page }: { page: ContentPage }) {
   const changes = changesOf(page);
@@ -13,7 +16,7 @@ export function History({ page }: { page: ContentPage }) {
     <details className="history folded no-print">
       <summary>{words.title}</summary>
       <ul>
-        {changes.map(({ date, text }) => (
+        {(list ? changes.slice(0, latest) : changes).map(({ date, text }) => (
           <li key={date + text}>
             <time dateTime={date}>{formatDate(date, page.locale)}</time> {text}
           </li>

@@ -5,6 +5,12 @@ export const dayOfLaw = (moment = new Date()): string =>
   // Swedish dates are written in ISO.
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment);
 
+/** How far a day is from another (ISO both), in words: "dans 50 jours", "tomorrow", "il y a 2 jours". */
+export function daysAhead(date: string, today: string, language: string): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+}
+
 /** The last day of a date of which only the month or the year may be known: 2023-06-30 for 2023-06. */
 export function lastDayOf(date: string): string {
   const [year = 0, month = 12, day] = date.split('-').map(Number);

@@ -44,21 +44,32 @@ const isSection = (node) =>
 /** @param {RootContent} node */
 const isFootnotes = (node) => 'name' in node && node.name === 'Footnotes';
 
-/** @param {MdxJsxFlowElementHast[]} sections @returns {ElementContent} */
-const listOf = (sections) =>
-  element(
-    'ol',
-    {},
-    sections.map((section) => element('li', {}, [linkTo(section)])),
-  );
+/**
+ * The links to the sections; those of a journal after the year they are in.
+ * @param {MdxJsxFlowElementHast[]} sections @returns {ElementContent}
+ */
+function listOf(sections) {
+  const years = sections.map((section) => String(propOf(section, 'day') ?? '').slice(0, 4));
+  const items = sections.flatMap((section, index) => {
+    const year = years[index];
+    const isNew = year && year !== years[index - 1];
+    const head = element('li', { className: ['contents-year'] }, [
+      { type: 'text', value: year ?? '' },
+    ]);
+    return [...(isNew ? [head] : []), element('li', {}, [linkTo(section)])];
+  });
+  return element('ol', {}, items);
+}
+
+/** @param {MdxJsxFlowElementHast} section @param {string} prop */
+const propOf = ({ attributes }, prop) =>
+  attributes.find((attribute) => 'name' in attribute && attribute.name === prop)?.value;
 
 /** @param {MdxJsxFlowElementHast} section */
-function linkTo({ attributes, children }) {
-  /** @param {string} prop */
-  const attribute = (prop) =>
-    attributes.find((attribute) => 'name' in attribute && attribute.name === prop)?.value;
-  const id = attribute('id');
-  const short = attribute('short');
+function linkTo(section) {
+  const { children } = section;
+  const id = propOf(section, 'id');
+  const short = propOf(section, 'short');
   const heading = children.find((node) => node.type === 'element' && node.tagName === 'h2');
   return element('a', { href: `#${id}` }, [
     { type: 'text', value: typeof short === 'string' ? short : textOf(heading) },

@@ -28,3 +28,15 @@ test('fewer have none, and a page without sections stays as it is', async () => 
   expect(code).toMatch(/<Sections><Section id="a">/);
   expect(await compiled('Text.')).not.toContain('Sections');
 });
+
+test('a journal has the year once before the days that are in it', async () => {
+  const days = ['2025-01-08', '2025-10-03', '2026-01-19', '2026-09-08'];
+  const code = await compiled(
+    days.map((day) => section(day, day).replace('>', ` day="${day}">`)).join(''),
+  );
+  const years = [...code.matchAll(/contents-year">\{"(\d+)"\}.*?href="#([^"]+)"/g)];
+  expect(years.map(([, ...yearAndDay]) => yearAndDay)).toEqual([
+    ['2025', '2025-01-08'],
+    ['2026', '2026-01-19'],
+  ]);
+});

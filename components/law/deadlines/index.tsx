@@ -6,9 +6,11 @@ import type { Sector } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
+import { DaysAhead } from './days-ahead';
 import { Filters } from './filters';
 import { ProfessionFold } from './profession-fold';
 import { Stages } from './stages';
+import { comingOf } from './year';
 import { YearStrip } from './year-strip';
 
 /**
@@ -33,41 +35,72 @@ export const Deadlines = defineBlock(
     const note = fill(words.asOf, { date: formatDate(content.calendar.reviewedOn, locale) });
     return (
       <div className="sections deadlines">
-        <section className="section" id="all">
+        <section className="section">
           <div className="text">
             <h2>{words.year}</h2>
             <YearStrip id={id} sectors={sectors} context={context} />
             <CalendarLinks context={context}>{children}</CalendarLinks>
+          </div>
+        </section>
+        <section className="section">
+          <div className="text">
+            <h2>{words.professions}</h2>
+            <div>
+              {sectors.map((sector) => (
+                <OfProfession key={sector.name} sector={sector} id={id} context={context} />
+              ))}
+            </div>
+          </div>
+        </section>
+        <section className="section" id="all">
+          <div className="text">
             <h2>{words.common}</h2>
             <Filters context={context} />
             <Stages deadlines={content.deadlinesOf(locale)} context={context} />
             <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
           </div>
         </section>
-        <div className="section">
-          {sectors.map((sector) => {
-            const deadlines = content.deadlinesOf(locale, sector);
-            return (
-              <ProfessionFold
-                key={sector.name}
-                sector={sector}
-                context={context}
-                hint={fill(context.words.tools.dates, { count: deadlines.length })}
-              >
-                <CalendarLinks context={context} sector={sector} />
-                <Stages deadlines={deadlines} context={context} />
-                <ProfessionTools profession={content.professionOf(sector)} context={context} />
-                <p className="no-print">
-                  <a href={`#${id}`}>{words.allProfessions}</a>
-                </p>
-              </ProfessionFold>
-            );
-          })}
-        </div>
       </div>
     );
   },
 );
+
+type OfProfessionProps = { sector: Sector; id: string; context: BlockContext };
+
+/** The dates of one profession, folded: how many, and the next one, its own or everybody's. */
+function OfProfession({ sector, id, context }: OfProfessionProps) {
+  const { content, page, words } = context;
+  const { locale } = page;
+  const deadlines = content.deadlinesOf(locale, sector);
+  const [next] = comingOf([...deadlines, ...content.deadlinesOf(locale)]);
+  const count = fill(words.tools.dates, { count: deadlines.length });
+  return (
+    <ProfessionFold
+      sector={sector}
+      context={context}
+      heading="h3"
+      hint={
+        next ? (
+          <>
+            {count} · {fill(words.deadlines.upcoming, { date: formatDate(next.date, locale) })},{' '}
+            <span className="nowrap">
+              <DaysAhead date={next.date} locale={locale} />
+            </span>
+          </>
+        ) : (
+          count
+        )
+      }
+    >
+      <CalendarLinks context={context} sector={sector} />
+      <Stages deadlines={deadlines} context={context} heading="h4" />
+      <ProfessionTools profession={content.professionOf(sector)} context={context} />
+      <p className="no-print">
+        <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
+      </p>
+    </ProfessionFold>
+  );
+}
 
 type CalendarLinksProps = { context: BlockContext; sector?: Sector; children?: ReactNode };
 

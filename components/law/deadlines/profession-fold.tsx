@@ -7,21 +7,28 @@ import type { Sector } from '@/lib/content';
 type Props = {
   sector: Sector;
   /** What stays in sight while it is closed. */
-  hint: string;
+  hint: ReactNode;
+  heading?: 'h2' | 'h3';
   context: BlockContext;
   children: ReactNode;
 };
 
 /** What a list of dates says of one profession. Its address (`#avocats`) opens it, and leaves the other professions out. */
-export function ProfessionFold({ sector, hint, context, children }: Props) {
+export function ProfessionFold({
+  sector,
+  hint,
+  heading: Heading = 'h2',
+  context,
+  children,
+}: Props) {
   return (
     <Fold
       className="deadline-profession"
       id={context.content.professionAnchor(sector)}
       summary={
-        <h2>
+        <Heading>
           <Pictogram name={sector.name} /> {sector.navTitle}
-        </h2>
+        </Heading>
       }
       hint={hint}
     >

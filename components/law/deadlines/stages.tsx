@@ -6,12 +6,13 @@ import type { Deadline, Stage } from '@/lib/law/deadlines';
 import type { Locale } from '@/lib/locale';
 
 type Props = { deadlines: Deadline[]; context: BlockContext };
+type StagesProps = Props & { heading?: 'h3' | 'h4' };
 
 /**
  * What is to come, what comes back, and folded, what is past and explains today's rules. The fold is there,
  * hidden, where nothing is past yet: the reader's browser fills it (browser/deadlines.ts).
  */
-export function Stages({ deadlines, context }: Props) {
+export function Stages({ deadlines, context, heading: Heading = 'h3' }: StagesProps) {
   const words = context.words.deadlines;
   const at = (stage: Stage) =>
     deadlines.filter((deadline) => context.content.stageOf(deadline) === stage);
@@ -19,11 +20,11 @@ export function Stages({ deadlines, context }: Props) {
   return (
     <>
       <Group stage="coming" deadlines={coming}>
-        <h3>{words.coming}</h3>
+        <Heading>{words.coming}</Heading>
         <Dates deadlines={coming} context={context} />
       </Group>
       <Group stage="recurring" deadlines={recurring}>
-        <h3>{words.recurring}</h3>
+        <Heading>{words.recurring}</Heading>
         <Dates deadlines={recurring} context={context} />
       </Group>
       <Group stage="past" deadlines={past}>

@@ -1,10 +1,9 @@
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
-import { fill, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import type { Deadline } from '@/lib/law/deadlines';
-import { datesIn, monthsFrom } from './year';
+import { datesIn, monthsFrom, wordsOf } from './year';
 
 type Props = { id: string; sectors: Sector[]; context: BlockContext };
 
@@ -27,7 +26,8 @@ export function YearStrip({ id, sectors, context }: Props) {
       <p className="year-months" aria-hidden="true" data-markdown="none">
         {months.map((month, index) => (
           <span key={month} className={`month-${index + 1}`}>
-            {nameOf(month)}
+            {nameOf(month).slice(0, 1)}
+            <span>{nameOf(month).slice(1)}</span>
             {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
           </span>
         ))}
@@ -66,17 +66,10 @@ export function YearStrip({ id, sectors, context }: Props) {
               </span>
               <span className="visually-hidden">{formatDate(date, locale)}</span>
             </time>{' '}
-            <span className="visually-hidden">{wordsOf(deadlines)}</span>
+            <span className="visually-hidden">{wordsOf(deadlines, words.deadlines)}</span>
           </li>
         ))}
       </ol>
     );
-  }
-
-  function wordsOf([first, ...others]: Deadline[]) {
-    if (others.length === 0) return first?.title;
-    const { andOther, andOthers } = words.deadlines;
-    const title = first?.title ?? '';
-    return fill(others.length === 1 ? andOther : andOthers, { title, count: others.length });
   }
 }

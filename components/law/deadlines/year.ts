@@ -1,3 +1,6 @@
+import type { InterfaceWords } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
 
 /** A day of a strip of twelve months: its month from 1 to 12 in the strip, and what is due. */
@@ -32,3 +35,20 @@ function timesOf({ date = '', every }: Deadline): string[] {
     .map((time) => new Date(Date.UTC(year, month - 1 + time * step[every], day)))
     .map((moment) => moment.toISOString().slice(0, 10));
 }
+
+/** What is due on a day: the first thing, and how many others. */
+export function wordsOf(deadlines: Deadline[], words: InterfaceWords['deadlines']): string {
+  const [title = '', ...others] = deadlines.map((deadline) => deadline.title);
+  if (others.length === 0) return title;
+  const text = others.length === 1 ? words.andOther : words.andOthers;
+  return fill(text, { title, count: others.length });
+}
+
+/** Those of which the day is known and to come when the site is built, in order. */
+export const comingOf = (deadlines: Deadline[]) =>
+  deadlines
+    .flatMap((deadline) => {
+      const { date = '' } = deadline;
+      return date.length === 10 && date > dayOfLaw() ? [{ ...deadline, date }] : [];
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
