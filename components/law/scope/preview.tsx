@@ -21,7 +21,7 @@ export function Preview({ country, context }: Props) {
         <p className="title">{shown.title}</p>
       </div>
       <ul className="scope-documents">
-        {documentsIn(country.name, context).named.map((text) => (
+        {documentsIn(country.name, 4, context).named.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
