@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
-import type { ContentPage } from '@/lib/content';
+import { type ContentPage, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import { defineBlock } from './define-block';
@@ -78,6 +78,7 @@ function Heading({ page }: { page: ContentPage }) {
   const [first, ...lines] = page.headingLines;
   return (
     <h1>
+      {page.type === 'Scope' && <Pictogram name={`sectors/${professionOf(page)}`} />}
       {page.type === 'Sector' && (
         <span className="hero-profession">
           <Pictogram name={page.name} />

@@ -151,7 +151,8 @@ export const ToolsByProfession = defineBlock(
           </h3>
           {toolsOf(sector, context).map(({ path, label, count }) => (
             <a className="profession-tool" href={path} key={path}>
-              <span className="small">{label}</span> <strong>{count}</strong>
+              {count && <span className="visually-hidden">{`${label} `}</span>}
+              <strong>{count ?? label}</strong>
               <span className="visually-hidden"> ({sector.navTitle})</span>
             </a>
           ))}
@@ -173,7 +174,7 @@ function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }
   };
   const dates = content.deadlinesOf(locale, sector).length;
   return [
-    scope && { path: scope.path, label: tools.scope, count: tools.answer },
+    scope && { path: scope.path, label: tools.scope, count: undefined },
     file && {
       path: file.path,
       label: tools.starterFile,

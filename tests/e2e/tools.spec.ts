@@ -43,6 +43,20 @@ test.describe('the calculator of beneficial owners', () => {
       }
     });
 
+  test('before there is a case an example is drawn, and there is nothing to keep', async ({
+    page,
+  }) => {
+    await open(page);
+    const drawing = page.locator('.owners-drawn');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(drawing).toBeVisible();
+    await expect(button(words.fr.owners.copyLink)).toHaveCount(0);
+    await expect(button(words.fr.owners.open)).toBeVisible();
+    await button(words.fr.owners.load).click();
+    await expect(button(words.fr.owners.copyLink)).toBeVisible();
+    await expect(drawing).toHaveCount(0);
+  });
+
   test('on a phone whoever asks for the result sees it, and may type on', async ({ page }) => {
     await widen(page, 390);
     await open(page);
@@ -393,6 +407,19 @@ for (const locale of locales) {
 
   test.describe(`without script, a questionnaire in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
+
+    test('says why a result is so, unfolded where there is room', async ({ page }) => {
+      const [result = ''] = await addressesOfSeveralWays(page, locale);
+      const why = page.locator('.scope-step:visible .scope-why > .references');
+      for (const [width, isShown] of [
+        [1440, true],
+        [390, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(result);
+        await expect(why).toBeVisible({ visible: isShown });
+      }
+    });
 
     test('says on screen and on paper what was answered', { tag: '@everywhere' }, async ({
       page,

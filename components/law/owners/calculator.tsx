@@ -14,7 +14,7 @@ import { ExampleField } from './example-field';
 import { LiveResult } from './live-result';
 import type { DemoWay } from './result-next';
 import { RowFields } from './row-fields';
-import { emptyValues, isSame, newRow, type Values } from './rows';
+import { emptyValues, filledRows, isSame, newRow, type Values } from './rows';
 import { useCaseAddress } from './use-case-address';
 import { useFocusLater } from './use-focus-later';
 import { verdictUnder } from './verdict';
@@ -51,6 +51,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
+  const hasCase = filledRows(rows).length > 0;
   const [withNames, setWithNames] = useCaseAddress(
     values,
     words,
@@ -125,7 +126,6 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         problems={problemsIn(form.formState.errors)}
         {...{ tool, words, locale }}
       >
-        <ExampleField {...{ words, examples, load }} />
         <div className="owners-case">
           <div className="field">
             <label htmlFor="owners-client">
@@ -179,10 +179,17 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
           />
         )}
       </div>
+      {/* A case can be kept once there is one, and opened before. */}
       <fieldset className="tool-fields owners-actions" disabled={!tool.hydrated}>
-        <legend className="owners-title">{words.keep}</legend>
-        <CaseActions {...{ values, words, withNames, setWithNames, load, clear, say, fail }} />
+        <legend className={hasCase ? 'owners-title' : 'visually-hidden'}>{words.keep}</legend>
+        <CaseActions
+          {...{ values, hasCase, words, withNames, setWithNames, load, clear, say, fail }}
+        />
         <ToolMessages tool={tool} />
+      </fieldset>
+      <fieldset className="tool-fields owners-start" disabled={!tool.hydrated}>
+        <legend className="visually-hidden">{words.startFrom}</legend>
+        <ExampleField {...{ words, locale, examples, load }} isDrawn={!outcome} />
       </fieldset>
       <Basis words={words} country={values.country} />
     </form>

@@ -8,6 +8,8 @@ import type { Values } from './rows';
 
 type Props = {
   values: Values;
+  /** Whether something was entered, which can be kept. */
+  hasCase: boolean;
   words: OwnersWords;
   withNames: boolean;
   setWithNames: (withNames: boolean) => void;
@@ -22,6 +24,7 @@ type Props = {
 /** Keeps a case, sends it, opens it again, or clears it. */
 export function CaseActions({
   values,
+  hasCase,
   words,
   withNames,
   setWithNames,
@@ -48,27 +51,35 @@ export function CaseActions({
   return (
     // What is kept does not change the result.
     <div className="owners-keep" onChange={(event) => event.stopPropagation()}>
-      <p className="small">{words.addressNote}</p>
-      <div className="field field-tick">
-        <input
-          type="checkbox"
-          id="owners-names"
-          checked={withNames}
-          onChange={({ target }) => setWithNames(target.checked)}
-        />
-        <label htmlFor="owners-names">{words.withNames}</label>
-      </div>
+      {hasCase && (
+        <>
+          <p className="small">{words.addressNote}</p>
+          <div className="field field-tick">
+            <input
+              type="checkbox"
+              id="owners-names"
+              checked={withNames}
+              onChange={({ target }) => setWithNames(target.checked)}
+            />
+            <label htmlFor="owners-names">{words.withNames}</label>
+          </div>
+        </>
+      )}
       <p className="actions">
-        <button className="button-quiet" type="button" onClick={copy}>
-          {words.copyLink}
-        </button>
-        <button
-          className="button-quiet"
-          type="button"
-          onClick={() => download(words.fileName, 'json', saveCase(values))}
-        >
-          {words.save}
-        </button>
+        {hasCase && (
+          <>
+            <button className="button-quiet" type="button" onClick={copy}>
+              {words.copyLink}
+            </button>
+            <button
+              className="button-quiet"
+              type="button"
+              onClick={() => download(words.fileName, 'json', saveCase(values))}
+            >
+              {words.save}
+            </button>
+          </>
+        )}
         <button className="button-quiet" type="button" onClick={() => file.current?.click()}>
           {words.open}
         </button>
@@ -80,13 +91,15 @@ export function CaseActions({
           onChange={open}
           hidden
         />
-        <button
-          className="button-quiet"
-          type="button"
-          onClick={() => confirm(words.confirmClear) && clear()}
-        >
-          {words.clear}
-        </button>
+        {hasCase && (
+          <button
+            className="button-quiet"
+            type="button"
+            onClick={() => confirm(words.confirmClear) && clear()}
+          >
+            {words.clear}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -38,10 +38,10 @@ export function LiveResult({ outcome, words, locale, template, demo, heading, fa
         {fill(words.result, { client: outcome.result.client.name })}
       </h3>
       {demo && <ResultNext result={outcome.result} {...{ words, locale, demo }} />}
+      <OwnersResult {...{ ...outcome, words, locale }} heading="h4" />
       <p className="small">
         {fill(words.calculatedOn, { date: day })} {words.caution}
       </p>
-      <OwnersResult {...{ ...outcome, words, locale }} heading="h4" />
       <p className="actions">
         {!demo && (
           <button className="button button-outlined" type="button" onClick={() => print()}>

@@ -18,20 +18,7 @@ export function ResultNext({ demo, ...props }: Props) {
   const isFramed = location.pathname.includes('/embed/');
   return (
     <div className="owners-next green">
-      <dl>
-        {ruleNames.map((rule) => {
-          const open = openIn(rule, props);
-          return (
-            <div key={rule}>
-              <dt>{ruleName(rule, props)}</dt>
-              <dd>
-                {numberOf(rule, props)}
-                {open && <small>{open}</small>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Counts {...props} />
       <div>
         <p className="owners-title">{words.title}</p>
         <p className="actions">
@@ -53,6 +40,24 @@ export function ResultNext({ demo, ...props }: Props) {
     </div>
   );
 }
+
+/** How many owners there are under each rule, and who is still to be looked into. */
+export const Counts = (props: ResultProps) => (
+  <dl>
+    {ruleNames.map((rule) => {
+      const open = openIn(rule, props);
+      return (
+        <div key={rule}>
+          <dt>{ruleName(rule, props)}</dt>
+          <dd>
+            {numberOf(rule, props)}
+            {open && <small>{open}</small>}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
 
 const numberOf = (rule: RuleName, { result }: ResultProps) =>
   result.persons.filter(({ owner }) => owner[rule]).length;

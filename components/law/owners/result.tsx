@@ -8,7 +8,7 @@ import { type ResultProps, Verdict } from './verdict';
 
 type Props = Omit<ResultProps, 'result'> & Outcome & { heading: 'h4' | 'h5' };
 
-/** A file note: who is a beneficial owner under both rules and why, each sum written out, and the tree. */
+/** A file note: who is a beneficial owner under both rules and why, the tree, each sum written out. */
 export function OwnersResult(props: Props) {
   const { result, words, locale, heading: Heading } = props;
   const nodes = treeOf(result, words, locale);
@@ -20,6 +20,9 @@ export function OwnersResult(props: Props) {
           <Verdict key={rule} rule={rule} {...props} />
         ))}
       </div>
+      <div className={`exhibit-sheet owners-tree${fits ? ' owners-tree-wide' : ''}`}>
+        <OwnershipChart client={result.client.name} clientLabel={words.clientLabel} nodes={nodes} />
+      </div>
       <Heading className="owners-title">{words.sums}</Heading>
       <ul className="owners-sums">
         {result.persons.map((person) => (
@@ -27,9 +30,6 @@ export function OwnersResult(props: Props) {
         ))}
       </ul>
       <Notes {...props} />
-      <div className={`exhibit-sheet owners-tree${fits ? ' owners-tree-wide' : ''}`}>
-        <OwnershipChart client={result.client.name} clientLabel={words.clientLabel} nodes={nodes} />
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/blocks/fold';
 import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
 import type { BlockContext } from '@/lib/block-context';
@@ -25,10 +26,11 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
   const labelOf = (id: string) =>
     byId.get(id)?.label ?? results.find((result) => result.id === id)?.title ?? '';
 
-  function progress(showing: Showing): string {
+  function progress(showing: Showing) {
     const { number, counts } = ways.progress(showing);
     const text = counts.size > 1 ? words.progressAtMost : words.progress;
-    return fill(text, { number, count: Math.max(...counts), country: name });
+    const count = Math.max(...counts);
+    return { above: fill(text, { number, count, country: name }), asked: { number, count } };
   }
 
   /** The questions whose answers led to a step, the choice of the country before the first. */
@@ -61,7 +63,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
           <div className="scope-showings" key={id}>
             {ways.showingsOf(id).map((showing) => (
               <Step address={showing.address} id={id} key={showing.address}>
-                <Heading id={showing.address} above={progress(showing)} title={title} />
+                <Heading id={showing.address} title={title} {...progress(showing)} />
                 {help}
                 <Answers
                   answers={answers.map(({ label, to }, answer) => ({
@@ -90,14 +92,11 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                   above={`${name} · ${words.verdicts[verdict]}`}
                   title={title}
                 />
-                <details className="details scope-why">
-                  <summary>
-                    <h3>{words.why}</h3>
-                  </summary>
+                <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
                   {text}
                   <References refs={refs} words={context.words} />
                   <AnswersGiven ways={answersGiven(showing)} words={words} />
-                </details>
+                </Fold>
               </Step>
             ))}
           </div>

@@ -46,7 +46,10 @@ export function waysThrough(questions: Question[]) {
     };
   }
 
-  return { showingsOf, next, addressBefore, progress };
+  /** How many questions there are at most. */
+  const most = Math.max(0, ...visits.map(({ given }) => given.length));
+
+  return { showingsOf, next, addressBefore, progress, most };
 }
 
 const startsWith = (given: Given[], start: Given[]) =>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/blocks/fold';
 import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
 import type { BlockContext } from '@/lib/block-context';
@@ -22,21 +23,19 @@ export function Facts({ facts, context }: Props) {
   return (
     <div className="scope-facts">
       {facts.filter(isShown).map((fact) => (
-        <Fold key={keyOf(fact)} heading="h3" {...{ fact, context }} />
+        <OneFact key={keyOf(fact)} heading="h3" {...{ fact, context }} />
       ))}
       {others.length > 1 && (
-        <details
-          className={`details scope-fact scope-law scope-${kinds.length > 0 ? 'any' : when}`}
+        <Fold
+          className={`scope-fact scope-law scope-${kinds.length > 0 ? 'any' : when}`}
+          summary={<h3>{context.words.scope.moreLaw}</h3>}
         >
-          <summary>
-            <h3>{context.words.scope.moreLaw}</h3>
-          </summary>
           <div>
             {others.map((fact) => (
-              <Fold key={keyOf(fact)} heading="h4" {...{ fact, context }} />
+              <OneFact key={keyOf(fact)} heading="h4" {...{ fact, context }} />
             ))}
           </div>
-        </details>
+        </Fold>
       )}
     </div>
   );
@@ -44,14 +43,14 @@ export function Facts({ facts, context }: Props) {
 
 const keyOf = ({ term, when }: Fact) => `${term} ${when}`;
 
-type FoldProps = { fact: Fact; heading: 'h3' | 'h4'; context: BlockContext };
+type FactProps = { fact: Fact; heading: 'h3' | 'h4'; context: BlockContext };
 
-const Fold = ({ fact, heading: Heading, context }: FoldProps) => (
-  <details className={`details scope-fact scope-${fact.when ?? 'any'}`}>
-    <summary>
-      <Heading>{fact.term}</Heading>
-    </summary>
+const OneFact = ({ fact, heading: Heading, context }: FactProps) => (
+  <Fold
+    className={`scope-fact scope-${fact.when ?? 'any'}`}
+    summary={<Heading>{fact.term}</Heading>}
+  >
     <div>{fact.children}</div>
     <References refs={fact.refs} words={context.words} />
-  </details>
+  </Fold>
 );

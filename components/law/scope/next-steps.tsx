@@ -1,29 +1,18 @@
 import { DemoLink } from '@/components/layout/demo-link';
 import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
-import { countries } from '@/lib/law/countries';
-import type { Locale } from '@/lib/locale';
-
-/** How many documents are named; the starter file has all. */
-const namedDocuments = 3;
+import { documentsIn } from './documents';
 
 type Props = { country: string; context: BlockContext };
 
 /** What to do after a result: the documents that a supervisor asks for, the list to print, the demo. */
 export function NextSteps({ country, context }: Props) {
-  const { page, content } = context;
   const words = context.words.scope.next;
-  const profession = content.professionOf(page);
-  const file = content.pageNamed(`starter-files/${profession}`, page.locale);
-  const code = countries.find((code) => nameOf(code, page.locale) === country);
-  const documents =
-    file && code ? content.checklistOf(content.starterFileOf(profession, page.locale), code) : [];
+  const { file, count, named } = documentsIn(country, 6, context);
   return (
     <aside className="scope-next" aria-label={fill(words.title, { country })}>
       <h2 className="scope-concerned">
-        {documents.length > 0
-          ? fill(words.documents, { count: documents.length })
-          : words.withoutList}
+        {count > 0 ? fill(words.documents, { count }) : words.withoutList}
       </h2>
       <h2 className="scope-not-today">{words.notToday}</h2>
       <div className="actions">
@@ -35,14 +24,14 @@ export function NextSteps({ country, context }: Props) {
         )}
       </div>
       <p className="small">{words.promise}</p>
-      {documents.length > 0 && (
-        <ul className="scope-concerned">
-          {documents.slice(0, namedDocuments).map(({ text }) => (
+      {file && count > 0 && (
+        <ul className="scope-documents scope-concerned">
+          {named.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          {documents.length > namedDocuments && (
+          {count > named.length && (
             <li className="scope-more">
-              {fill(words.others, { count: documents.length - namedDocuments })}
+              <a href={file.path}>{fill(words.others, { count: count - named.length })}</a>
             </li>
           )}
         </ul>
@@ -50,6 +39,3 @@ export function NextSteps({ country, context }: Props) {
     </aside>
   );
 }
-
-const nameOf = (country: string, locale: Locale) =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country);

@@ -5,7 +5,9 @@ import { DemoLink } from '@/components/layout/demo-link';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { CountrySteps } from './country-steps';
+import { waysThrough } from './country-ways';
 import { ScopeCountry, ScopeFact, ScopeQuestion, ScopeResult } from './parts';
+import { Preview } from './preview';
 import { Answers, Heading, start } from './step';
 
 /**
@@ -28,10 +30,13 @@ export const Scope = defineBlock(
       const [first] = partsIn(steps, ScopeQuestion);
       return { label: name, to: first?.id ?? '', toLabel: first?.label ?? '' };
     });
+    const count = Math.max(
+      ...countries.map(({ children: steps }) => waysThrough(partsIn(steps, ScopeQuestion)).most),
+    );
     return (
       <div className="scope">
         <section className="scope-step">
-          <Heading id={start} above={words.start} title={title} />
+          <Heading id={start} above={words.start} title={title} asked={{ number: 0, count }} />
           <Answers answers={answers} />
           <p className="small">{context.words.page.otherCountries}</p>
         </section>
@@ -45,6 +50,7 @@ export const Scope = defineBlock(
             context={context}
           />
         ))}
+        <Preview country={countries[0]} context={context} />
         <div className="scope-end">
           <p className="small scope-caution">
             {fill(words.caution, { date: formatDate(page.reviewedOn, page.locale) })}

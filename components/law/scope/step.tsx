@@ -22,14 +22,29 @@ export function Step({ address, id, kind = '', children }: StepProps) {
   );
 }
 
+type HeadingProps = {
+  id: string;
+  above: string;
+  title: string;
+  /** Its number among the questions, and how many there are at most. */
+  asked?: { number: number; count: number };
+};
+
 /**
  * The heading of a step is what its address names: a screen reader starts there. What stands above the
  * words comes after them, as it is read.
  */
-export function Heading({ id, above, title }: { id: string; above: string; title: string }) {
+export function Heading({ id, above, title, asked }: HeadingProps) {
   return (
     <h2 id={id} tabIndex={-1}>
       <span>{title}</span> <span className="scope-above">{above}</span>
+      {asked && (
+        <span className="scope-asked" aria-hidden="true">
+          {Array.from({ length: asked.count }, (_, index) => (
+            <i className={index < asked.number ? 'is-asked' : undefined} key={`${index + 1}`} />
+          ))}
+        </span>
+      )}
     </h2>
   );
 }

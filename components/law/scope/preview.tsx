@@ -1,0 +1,31 @@
+import { type PartOf, partsIn } from '@/components/blocks/parts-in';
+import { Pictogram } from '@/components/layout/pictogram';
+import type { BlockContext } from '@/lib/block-context';
+import { documentsIn } from './documents';
+import { type ScopeCountry, ScopeResult } from './parts';
+
+type Props = { country: PartOf<typeof ScopeCountry> | undefined; context: BlockContext };
+
+/** What the questions end with, drawn pale beside them: a result of the first country, which its own step says in full. */
+export function Preview({ country, context }: Props) {
+  const words = context.words.scope;
+  const results = country ? partsIn(country.children, ScopeResult) : [];
+  const shown = results.find(({ verdict }) => verdict !== 'no') ?? results[0];
+  if (!country || !shown) return null;
+  return (
+    <div className="scope-preview" aria-hidden="true" data-markdown="none">
+      <p className="small">{words.preview}</p>
+      <div className="scope-drawn">
+        <Pictogram name={`sectors/${context.content.professionOf(context.page)}`} />
+        <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
+        <p className="title">{shown.title}</p>
+      </div>
+      <ul className="scope-documents">
+        {documentsIn(country.name, 4, context).named.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="references small">{shown.refs.slice(0, 2).join(' · ')}</p>
+    </div>
+  );
+}
