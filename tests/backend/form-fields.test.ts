@@ -171,35 +171,6 @@ test.each(cases)('$kind, optional: $optional', (field, kept, refused) => {
     }
 });
 
-test.each(forms)('the $name form is stored with every field', async ({ form }) => {
-  const id = randomUUID();
-  const request = form();
-  expect((await send({ ...request, submissionId: id })).status).toBe(200);
-  const { type, locale, ...fields } = request;
-  const [row, ...others] = await rowsOf(request.company);
-  expect(row).toEqual({
-    id,
-    type,
-    locale,
-    fields,
-    status: 'sent',
-    created_at: expect.any(String),
-    last_interaction_at: row?.created_at,
-    sent_at: expect.any(String),
-    email: String(request.email).toLowerCase(),
-    too_fast: false,
-    unsolved: false,
-    solved: false,
-    network_hash: null,
-    address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    delivery: 'direct',
-    digest_mail_id: null,
-    answered_at: null,
-    reminder_mail_id: null,
-  });
-  expect(others).toEqual([]);
-});
-
 test('what no form asks is not stored', async () => {
   const id = randomUUID();
   await send(demoEn({ submissionId: id, id: 7, status: 'spam', ip: '::1', objective: 'x' }));
