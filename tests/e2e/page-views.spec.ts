@@ -2,16 +2,12 @@ import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { supabaseUrl } from '../../lib/environment';
 import { consentOn } from '../support/consent';
 import { missingPath, pathOf, sectorPath } from '../support/content';
-import {
-  finalCount,
-  pageViewsUrl,
-  sessionIdIn,
-  unique,
-  viewOf,
-  viewsOf,
-} from '../support/page-views';
+import { finalCount, sessionIdIn, unique, viewOf, viewsOf } from '../support/page-views';
 
 const contact = pathOf('pages/contact', 'fr');
+
+/** Where the browser sends its page views. */
+const pageViewsUrl = '**/rest/v1/page_views';
 
 for (const shown of [sectorPath.fr, missingPath.en])
   test(`a document shown at ${shown} is one record`, { tag: '@everywhere' }, async ({ page }) => {
