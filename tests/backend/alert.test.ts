@@ -114,11 +114,3 @@ test('of 90,000 that wait the alert has the number, and health reads next to non
   );
   expect(plan[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']).toBeLessThan(100);
 });
-
-test('a mail that goes out raises none', async () => {
-  await waiting(61);
-  harness.smtp.behaviour = 'accepts';
-  await harness.passTime();
-  await harness.retry();
-  expect(brevo.received).toEqual([]);
-});

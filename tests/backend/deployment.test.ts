@@ -112,13 +112,6 @@ test('hosted Supabase serves the schema of the site alone, so no GraphQL', () =>
   );
 });
 
-test('the guide and the workflow use the same Supabase CLI', () => {
-  const { dependencies } = JSON.parse(readFileSync('.github/tools/supabase/package.json', 'utf8'));
-  expect(readFileSync('docs/running-and-deploying.md', 'utf8')).toContain(
-    `supabase@${dependencies['@supabase/cli-linux-x64']}`,
-  );
-});
-
 test('search engines are told of pages that are new or have another day', () => {
   const entry = (name: string, day: string) =>
     `<url><loc>https://a.test/${name}</loc><lastmod>${day}</lastmod><xhtml:link href="x"/></url>`;

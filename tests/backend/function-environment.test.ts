@@ -1,16 +1,18 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { freePort, listen } from '@/supabase/local/ports';
-import { startOwnFunction } from '../support/backend/function';
+import { ownSettings, startOwnFunction } from '../support/backend/function';
 import { startMailServer } from '../support/backend/mail-server';
 import { keys } from '../support/backend/platform';
 import { demoEn, demoFr } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
 
 /* What would be wrong in every request is said when the function starts. */
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each<[name: string, value: string, words: string]>([
   ['ALLOWED_ORIGINS', 'https://www.site.example/', 'Write https://www.example.org.'],
@@ -37,12 +39,22 @@ test.each<[name: string, value: string, words: string]>([
     seconds,
     'must be 1 to 45.',
   ]),
-])('%s = “%s”: the function does not start, and its log says why', async (name, value, words) => {
+])('%s = “%s” is refused, in words that say what to write', async (name, value, words) => {
+  vi.stubGlobal('Deno', {
+    env: { get: (key: string) => ({ ...ownSettings, [name]: value })[key] },
+  });
+  vi.resetModules();
+  // By its path, as this is read by Deno's types, not by ours.
+  const reading = import(resolve('supabase/functions/send-demo-email/environment.ts'));
+  await expect(reading).rejects.toThrow(words);
+});
+
+test('what is refused stops the function, and its log says why', async () => {
   const path = join(tmpdir(), `function-log-${crypto.randomUUID()}`);
   const log = openSync(path, 'a');
-  await expect(startOwnFunction({ [name]: value }, log)).rejects.toThrow('See its log');
+  await expect(startOwnFunction({ MAIL_TO: 'team' }, log)).rejects.toThrow('See its log');
   closeSync(log);
-  expect(readFileSync(path, 'utf8')).toContain(words);
+  expect(readFileSync(path, 'utf8')).toContain('MAIL_TO: “team” is not one address.');
 });
 
 test.each([

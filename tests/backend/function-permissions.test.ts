@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
-import { ownFolder } from '../support/backend/own-platform';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 /* What the function may do on this machine, tried with the flags it is started with. */
 
@@ -21,7 +21,8 @@ async function flags(folder: string): Promise<string[]> {
 }
 
 test('it reads itself and its packages, and no other file', async () => {
-  const folder = await ownFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'permissions-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'read.ts');
   const files = ['package.json', '.git', join(folder, 'flags'), '/etc/passwd', 'content/site.yml'];
   const own = ['supabase/functions/_shared/locales.ts', 'node_modules/nodemailer/package.json'];

@@ -48,13 +48,6 @@ test('from one network sixty are stored, exactly', async () => {
   expect(await store(callers)).toEqual({ new: 60, limited: 90 });
 });
 
-test('the same request is stored once, and told of once', async () => {
-  const id = randomUUID();
-  expect(await store(times(40, () => ({ id })))).toEqual({ new: 1, stored: 39 });
-  const { rowCount } = await postgres.query(`select from mails where kind = 'team'`);
-  expect(rowCount).toBe(1);
-});
-
 test('one person, whose address is written by many callers at once, gets one confirmation', async () => {
   const callers = times(80, (index) => ({
     address: `${index % 20}`,

@@ -89,14 +89,6 @@ test('no more than the ceiling of a day in all; those after it come tomorrow, up
   }
 });
 
-test('an IPv6 network of many subnets has a limit of its own', async () => {
-  await limit('per_network', 3);
-  for (const subnet of [1, 2, 3]) expect(await ask(demoFr(), `2001:db8:6:${subnet}::1`)).toBe(200);
-  expect(await ask(demoFr(), '2001:db8:6:4::1')).toBe(429);
-  expect(await ask(demoFr(), '2001:db8:7:4::1')).toBe(200);
-  await limit('per_network', 60);
-});
-
 test('where the host names no address, nobody is refused, and what exceeds the limit is told in a digest', async () => {
   const to = `${harness.platform.functionAddress()}/send-demo-email`;
   const headers = { 'x-forwarded-for': 'unknown' };

@@ -46,12 +46,6 @@ test.each([
   expect(mail?.headers).not.toHaveProperty('list-unsubscribe');
 });
 
-test('a machine that fills the honeypot leaves no consent', async () => {
-  const request = contactFr({ website: 'x' });
-  await ask(request);
-  expect(await consentsOf(harness, request.email)).toEqual([]);
-});
-
 /* A tick always leads to a mail with its link, though an address gets one confirmation a day. */
 
 async function ask(request: unknown) {

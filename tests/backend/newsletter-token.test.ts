@@ -201,16 +201,3 @@ test.each([
   expect(click.status).toBe(token ? 422 : 303);
   expect(await now()).toEqual(consent);
 });
-
-test.each([
-  ...['', 'erase', 'confirmed'],
-  ...[{ toString: 1 }, ['confirm'], 1, null],
-])('a code or an action that is %j is none', async (value) => {
-  const { consent, now } = await subscribe(harness);
-  for (const call of [
-    { token: value, action: 'confirm' },
-    { token: consent.token, action: value },
-  ])
-    expect((await send(call, { to: `${harness.url}/newsletter` })).status).toBe(422);
-  expect(await now()).toEqual(consent);
-});

@@ -161,16 +161,6 @@ describe('a run', () => {
     expect(await daysOf()).toEqual([...Array(16).keys()].map((ago) => [ago, 1]).concat([[16, 7]]));
   });
 
-  test('goes on where a clock was ahead for a while', async () => {
-    await query(`insert into page_view_sessions values (${today} + 300, 0, 0, now())`);
-    await add([0, 'a', '/', null], [1, 'a', '/', null]);
-    await sum();
-    expect(await daysOf()).toEqual([
-      [0, 1],
-      [1, 1],
-    ]);
-  });
-
   test('one at a time: the second leaves the work to the first', async () => {
     await add([0, 'a', '/', null]);
     await postgres.database.as('service_role', async (ask) => {

@@ -1,9 +1,5 @@
 import { request } from 'node:http';
-import { createTransport } from 'nodemailer';
-import { expect, onTestFinished, test } from 'vitest';
-import { startMailbox } from '@/supabase/local/mailbox';
-import { freePorts } from '../support/addresses';
-import { ownFolder } from '../support/backend/own-platform';
+import { expect, test } from 'vitest';
 import { keys, platform } from '../support/backend/platform';
 
 /* What web pages may not do with the platform of a developer's machine, whose keys everybody knows. */
@@ -24,12 +20,8 @@ test.each([
 
 /** Calls an address by another name of this machine, as a page does whose name leads to it. */
 const call = (address: string, headers: Record<string, string>) =>
-  new Promise<{ status?: number; text: string }>((done, failed) => {
-    request(address, { headers }, async (response) => {
-      let text = '';
-      for await (const part of response) text += part;
-      done({ status: response.statusCode, text });
-    })
+  new Promise<number | undefined>((done, failed) => {
+    request(address, { headers }, (response) => done(response.resume().statusCode))
       .once('error', failed)
       .end();
   });
@@ -41,15 +33,6 @@ test.each([
   ['127.0.0.1', 200],
 ])('a page that calls this machine %s is answered %i, by tables and mailbox', async (host, status) => {
   const table = `${platform.api}/rest/v1/form_submissions`;
-  expect((await call(table, { host, apikey: keys.serviceRole })).status).toBe(status);
-
-  const { smtp, mailbox } = await freePorts();
-  const { stop } = await startMailbox(await ownFolder(), { smtp, http: mailbox });
-  onTestFinished(stop);
-  await createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true }).sendMail({
-    ...{ from: 'a@site.example', to: 'b@site.example', subject: 'Private', text: 'Words' },
-  });
-  const page = await call(`http://127.0.0.1:${mailbox}`, { host });
-  expect(page.status).toBe(status);
-  expect(page.text.includes('Private')).toBe(status === 200);
+  expect(await call(table, { host, apikey: keys.serviceRole })).toBe(status);
+  expect(await call(platform.mailbox, { host })).toBe(status);
 });

@@ -95,13 +95,6 @@ for (const { problem, path, from, to, words } of [
     words: '<Section> is not closed.',
   },
   {
-    problem: 'a misspelt prop',
-    path: 'pages/drafts.en.mdx',
-    from: '<Hero plain',
-    to: '<Hero plian',
-    words: '<Hero> has no prop `plian`.',
-  },
-  {
     problem: 'a misspelt key of site.yml',
     path: 'site.yml',
     from: '\nemail: ',

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formCases, sampleForms } from '../support/form-cases';
-import {
-  expectNotice,
-  filledForm,
-  formOn,
-  sendsOf,
-  sendUrl,
-  valuesFor,
-} from '../support/form-page';
+import { expectNotice, filledForm, formOn, sendsOf, sendUrl } from '../support/form-page';
 
 /* The messages of specification, section 5, at the field and in the summary. */
 for (const formCase of formCases) {
@@ -40,54 +33,36 @@ for (const formCase of formCases) {
 }
 
 for (const formCase of sampleForms) {
-  test(`the ${formCase.name} refuses what is no e-mail address`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const { button, field, fill, summary, open } = formOn(page, formCase);
-    await open();
-    await fill(valuesFor(formCase));
-    for (const malformed of ['nadia', 'nadia@', '@etude.example', 'a b@c.example']) {
-      await field('email').fill(malformed);
-      await button.click();
-      await expect(summary.getByRole('link')).toHaveText([formCase.malformedEmail]);
-      await expect(field('email')).toHaveAccessibleDescription(startOf(formCase.malformedEmail));
-    }
-    expect(sends).toEqual([]);
-  });
-
   const missingOf = (name: string) =>
     formCase.fields.find((field) => field.name === name)?.missing ?? '';
 
-  test(`the ${formCase.name} takes a message away once its field is right`, async ({ page }) => {
-    const { button, field, form, open } = formOn(page, formCase);
-    await open();
-    await button.click();
-    const message = form.getByText(missingOf('firstName'), { exact: true });
-    await expect(message).toHaveCount(2);
-    await field('firstName').fill('Nadia');
-    await expect(message).toHaveCount(0);
-    await expect(field('firstName')).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(field('lastName')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test(`the ${formCase.name} needs more than spaces, and a consent that is not taken back`, async ({
+  test(`the ${formCase.name} refuses spaces, a consent that is taken back and what is no address, until each is right`, async ({
     page,
   }) => {
     const sends = sendsOf(page);
-    const { button, field, fill, summary, open } = formOn(page, formCase);
-    await open();
-    await fill(valuesFor(formCase));
-    await field('company').fill('   ');
-    await field('consent').uncheck();
-    await button.click();
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      missingOf('company'),
-      missingOf('consent'),
-    ]);
-    await field('company').fill('Cabinet');
-    await button.click();
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([missingOf('consent')]);
+    const { on } = await filledForm(page, formCase, {
+      company: '   ',
+      email: 'nadia',
+      consent: false,
+    });
+    await on.button.click();
+    await expect(on.summary).toBeFocused();
+    const missing = [missingOf('company'), missingOf('consent')];
+    await expect(on.summary.getByRole('link')).toHaveText([formCase.malformedEmail, ...missing]);
+    const message = on.form.getByText(missingOf('company'), { exact: true });
+    await expect(message).toHaveCount(2);
+    await on.field('company').fill('Cabinet');
+    await expect(message).toHaveCount(0);
+    await expect(on.field('company')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(on.field('consent')).toHaveAttribute('aria-invalid', 'true');
+
+    await on.field('consent').check();
+    for (const malformed of ['nadia@', '@etude.example', 'a b@c.example']) {
+      await on.field('email').fill(malformed);
+      await on.button.click();
+      await expect(on.summary.getByRole('link')).toHaveText([formCase.malformedEmail]);
+      await expect(on.field('email')).toHaveAccessibleDescription(startOf(formCase.malformedEmail));
+    }
     expect(sends).toEqual([]);
   });
 

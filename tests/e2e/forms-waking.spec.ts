@@ -12,30 +12,11 @@ import {
 } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
 
-for (const formCase of sampleForms) {
-  const { name, path, success } = formCase;
-
-  test(`what was filled in before and after the ${name} woke up is sent together`, async ({
-    page,
-  }) => {
-    const release = await holdBundle(page);
-    const on = formOn(page, formCase);
-    const values = valuesFor(formCase);
-    const entries = Object.entries(values);
-    const isEarly = ([, value]: [string, unknown], index: number) => index % 2 === 0 && value;
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await on.fill(Object.fromEntries(entries.filter(isEarly)));
-    release();
-    await on.awake();
-    await on.fill(Object.fromEntries(entries.filter((entry, index) => !isEarly(entry, index))));
-    await on.button.click();
-    await expectNotice(on.notices, success);
-    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
-  });
-}
+/* Awake, the form checks lengths itself, and what has to be filled in. */
+const validation = ' (novalidate|required|aria-required|maxlength)="\\w*"';
 
 for (const formCase of sampleForms)
-  test(`the ${formCase.name} wakes up over the server’s elements, under the hands of who types`, async ({
+  test(`the ${formCase.name} wakes up over the server’s elements, under the hands of who types, and loses no word`, async ({
     page,
   }) => {
     const release = await holdBundle(page);
@@ -43,15 +24,19 @@ for (const formCase of sampleForms)
     await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
     const island = page.locator('[data-island-root]');
     const elements = await island.evaluateHandle((root) => [...root.querySelectorAll('*')]);
-    // Awake, the form checks lengths itself, and what has to be filled in.
-    const validation = ' (novalidate|required|aria-required|maxlength)="\\w*"';
     const html = () =>
-      island.evaluate(
-        (root, pattern) => root.outerHTML.replace(new RegExp(pattern, 'g'), ''),
-        validation,
-      );
+      island.evaluate((root, pattern) => {
+        const copy = root.cloneNode(true) as Element;
+        // What was typed is counted.
+        for (const counter of copy.querySelectorAll('.field-counter')) counter.remove();
+        return copy.outerHTML.replace(new RegExp(pattern, 'g'), '');
+      }, validation);
     const drawn = await html();
-    await on.field('company').pressSequentially('Cabinet');
+    const values = valuesFor(formCase);
+    const entries = Object.entries(values);
+    const isEarly = ([, value]: [string, unknown], index: number) => index % 2 === 0 && value;
+    await on.fill(Object.fromEntries(entries.filter(isEarly)));
+    await on.field('company').fill('Cabinet');
     await on.field('company').press('Home');
     release();
     await on.awake();
@@ -63,6 +48,12 @@ for (const formCase of sampleForms)
     expect(await html()).toBe(drawn);
     await page.keyboard.type('Le ');
     await expect(on.field('company')).toHaveValue('Le Cabinet');
+
+    await on.fill(Object.fromEntries(entries.filter((entry, index) => !isEarly(entry, index))));
+    await on.field('company').fill(String(values.company));
+    await on.button.click();
+    await expectNotice(on.notices, formCase.success);
+    expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
 
 /* An old page after a deployment asks for a bundle that is gone: the form posts by itself. */

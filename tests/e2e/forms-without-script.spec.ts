@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleForms } from '../support/form-cases';
-import { formOn, sendsOf, valuesFor } from '../support/form-page';
+import { formOn, valuesFor } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
 
 test.use({ javaScriptEnabled: false });
@@ -42,19 +42,5 @@ for (const formCase of sampleForms) {
     expect(await rowsOf(values.company)).toEqual([]);
     await page.goBack();
     await on.expectValues(values);
-  });
-
-  test(`the browser refuses what the ${name} leaves empty without JavaScript`, async ({ page }) => {
-    const sends = sendsOf(page);
-    const on = formOn(page, formCase);
-    const values: Record<string, unknown> = valuesFor(formCase);
-    await page.goto(path);
-    for (const field of formCase.fields.filter(({ missing }) => missing)) {
-      await on.button.click();
-      await expect(on.field(field.name)).toBeFocused();
-      await on.fill({ [field.name]: values[field.name] as string | boolean });
-    }
-    await expect(page).toHaveURL(path);
-    expect(sends).toEqual([]);
   });
 }

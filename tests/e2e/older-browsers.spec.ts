@@ -63,16 +63,6 @@ test.describe('without popovers', () => {
   });
 });
 
-test('where the speculation rules do not arrive a link leads to its page', async ({ page }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => /rules\.json/.test(request.url()));
-  await page.route('**/rules.json', (route) => route.abort());
-  await page.goto(home.fr);
-  await failed;
-  const about = pathOf('pages/about', 'fr');
-  await page.getByRole('banner').locator(`a[href="${about}"]`).click();
-  await expect(page).toHaveURL(about);
-});
-
 /** As in a browser that knows neither the attribute nor the selector. */
 async function forgetPopovers(page: Page) {
   await page.route('**/*', async (route) => {

@@ -26,22 +26,19 @@ test.describe('the calculator of beneficial owners', () => {
 
   const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-  for (const locale of locales)
-    test(`a result in ${locale} leads to the demo, and says from where in the fragment`, async ({
-      page,
-    }) => {
-      await open(page, locale);
-      await page.locator('.owners-example button').click();
-      const link = page.locator('.owners-next').getByRole('link');
-      const from = pathOf('pages/beneficial-owners', locale);
-      await expect(link).toHaveAttribute('href', `${pathOf('pages/demo', locale)}#from=${from}`);
-      for (const [width, room] of [[1440, 900] as const, [390, 750] as const]) {
-        await widen(page, width);
-        const head = await page.locator('.tool-live h3').boundingBox();
-        const box = await link.boundingBox();
-        expect((box?.y ?? room) + (box?.height ?? 0) - (head?.y ?? 0)).toBeLessThan(room);
-      }
-    });
+  test('a result leads to the demo, and says from where in the fragment', async ({ page }) => {
+    await open(page, 'en');
+    await page.locator('.owners-example button').click();
+    const link = page.locator('.owners-next').getByRole('link');
+    const from = pathOf('pages/beneficial-owners', 'en');
+    await expect(link).toHaveAttribute('href', `${pathOf('pages/demo', 'en')}#from=${from}`);
+    for (const [width, room] of [[1440, 900] as const, [390, 750] as const]) {
+      await widen(page, width);
+      const head = await page.locator('.tool-live h3').boundingBox();
+      const box = await link.boundingBox();
+      expect((box?.y ?? room) + (box?.height ?? 0) - (head?.y ?? 0)).toBeLessThan(room);
+    }
+  });
 
   test('before there is a case an example is drawn, and there is nothing to keep', async ({
     page,
@@ -233,10 +230,9 @@ test.describe('the calculator of beneficial owners', () => {
     expect(await result(page).locator('.owners-rule > p strong').count()).toBe(2);
     expect(verdicts.length).toBeGreaterThan(1);
     for (const request of requests) expect(request).not.toMatch(/case=|Anne/);
-  });
 
-  test('a link that was cut is said to be, and nothing is lost', async ({ page }) => {
-    await alreadyChose(page.context(), ['functional']);
+    // One that was cut is said to be.
+    await page.goto('about:blank');
     await page.goto(`${path}#case=FR;;;p,A`);
     await expect(page.getByText(words.fr.owners.linkFailed)).toBeVisible();
     await expect(page.locator('#owners-client')).toBeEnabled();
@@ -319,14 +315,6 @@ test.describe('the calculator of beneficial owners', () => {
     expect(broken).toEqual([]);
   });
 
-  test('where its code cannot be fetched, a note says so', async ({ page }) => {
-    await page.route('**/assets/owners-*.js', (route) => route.abort());
-    await page.goto(path);
-    await expect(page.locator('form')).toContainText(words.fr.owners.needsScript);
-    await expect(page.locator('.tool-needs-script')).toBeVisible();
-    await expect(page.locator('#owners-client')).toBeHidden();
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -346,16 +334,21 @@ test.describe('the calculator of beneficial owners', () => {
 
 /* A questionnaire by keyboard, one step at a time; nothing but links and `:target` is at work. */
 
-for (const locale of locales) {
+/** The address of a questionnaire. @throws Error where there is none */
+function scopeIn(locale: (typeof locales)[number]): string {
   const scope = pages.find((page) => page.type === 'Scope' && page.locale === locale);
+  if (!scope) throw new Error(`There is no questionnaire in ${locale}.`);
+  return scope.path;
+}
+
+for (const locale of locales) {
   test(`a questionnaire in ${locale} leads to a result and back, by keyboard`, async ({
     page,
     context,
   }) => {
-    if (!scope) throw new Error(`There is no questionnaire in ${locale}.`);
     await alreadyChose(context, ['functional']);
     await widen(page, 320);
-    await page.goto(scope.path);
+    await page.goto(scopeIn(locale));
     const shown = page.locator('.scope-step:visible');
     await expect(shown).toHaveCount(1);
     await shown.locator('.answers a').first().focus();
@@ -377,75 +370,73 @@ for (const locale of locales) {
     for (const width of [320, 1280]) {
       await widen(page, width);
       expect(await overflowOf(page)).toEqual([]);
-      await expectNoFault(page, `${scope.path}: a result`);
+      await expectNoFault(page, 'the result of a questionnaire');
     }
     await shown.getByRole('link', { name: words[locale].scope.change }).last().press('Enter');
     await expectStepWithFocus(page);
     expect(await page.evaluate(() => location.hash)).toBe(before.at(-1));
   });
-
-  test(`a step in ${locale} has the focus and a title of its own, however one comes to it`, async ({
-    page,
-    context,
-  }) => {
-    await alreadyChose(context, ['functional']);
-    await page.goto(scope?.path ?? '');
-    const title = await page.title();
-    await page.locator('.scope-step:visible .answers a').first().press('Enter');
-    await expectStepWithFocus(page);
-    const heading = page.locator('.scope-step:visible h2');
-    const ofStep = await page.title();
-    expect(await heading.textContent()).toContain(ofStep.replace(title, '').split(' ·')[0]);
-    await page.goBack();
-    await expect(page).toHaveTitle(title);
-    await page.goForward();
-    await expectStepWithFocus(page);
-    await expect(page).toHaveTitle(ofStep);
-    await page.reload();
-    await expectStepWithFocus(page);
-  });
-
-  test.describe(`without script, a questionnaire in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says why a result is so, unfolded where there is room', async ({ page }) => {
-      const [result = ''] = await addressesOfSeveralWays(page, locale);
-      const why = page.locator('.scope-step:visible .scope-why > .references');
-      for (const [width, isShown] of [
-        [1440, true],
-        [390, false],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(result);
-        await expect(why).toBeVisible({ visible: isShown });
-      }
-    });
-
-    test('says on screen and on paper what was answered', { tag: '@everywhere' }, async ({
-      page,
-    }) => {
-      const lists = page.locator('.scope-step:visible .scope-given dl');
-      const ofSeveralWays = await addressesOfSeveralWays(page, locale);
-      const [, byPath = ''] = ofSeveralWays;
-      await page.goto(byPath);
-      await expect(lists).toHaveCount(1);
-      await page.emulateMedia({ media: 'print' });
-      await expect(lists).toHaveCount(1);
-      await expect(lists.locator('dd').first()).toBeVisible();
-      await expect(lists.locator('a').first()).toBeHidden();
-      await page.emulateMedia({ media: null });
-      // Its bare id, as it was sent before, says what each way would have been answered.
-      await page.goto(byPath.replace(/_.*$/, ''));
-      await expect(lists).toHaveCount(ofSeveralWays.length - 1);
-    });
-  });
 }
 
+test('a step has the focus and a title of its own, however one comes to it', async ({
+  page,
+  context,
+}) => {
+  await alreadyChose(context, ['functional']);
+  await page.goto(scopeIn('en'));
+  const title = await page.title();
+  await page.locator('.scope-step:visible .answers a').first().press('Enter');
+  await expectStepWithFocus(page);
+  const heading = page.locator('.scope-step:visible h2');
+  const ofStep = await page.title();
+  expect(await heading.textContent()).toContain(ofStep.replace(title, '').split(' ·')[0]);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await page.goForward();
+  await expectStepWithFocus(page);
+  await expect(page).toHaveTitle(ofStep);
+  await page.reload();
+  await expectStepWithFocus(page);
+});
+
+test.describe('without script, a questionnaire', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says why a result is so, unfolded where there is room', async ({ page }) => {
+    const [result = ''] = await addressesOfSeveralWays(page);
+    const why = page.locator('.scope-step:visible .scope-why > .references');
+    for (const [width, isShown] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(result);
+      await expect(why).toBeVisible({ visible: isShown });
+    }
+  });
+
+  test('says on screen and on paper what was answered', { tag: '@everywhere' }, async ({
+    page,
+  }) => {
+    const lists = page.locator('.scope-step:visible .scope-given dl');
+    const ofSeveralWays = await addressesOfSeveralWays(page);
+    const [, byPath = ''] = ofSeveralWays;
+    await page.goto(byPath);
+    await expect(lists).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(lists).toHaveCount(1);
+    await expect(lists.locator('dd').first()).toBeVisible();
+    await expect(lists.locator('a').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+    // Its bare id, as it was sent before, says what each way would have been answered.
+    await page.goto(byPath.replace(/_.*$/, ''));
+    await expect(lists).toHaveCount(ofSeveralWays.length - 1);
+  });
+});
+
 /** The bare address of a result that several ways lead to, then one for each way. */
-async function addressesOfSeveralWays(page: Page, locale: (typeof locales)[number]) {
-  for (const { path } of pages.filter(
-    (other) => other.type === 'Scope' && other.locale === locale,
-  )) {
+async function addressesOfSeveralWays(page: Page) {
+  for (const { path } of pages.filter(({ type, locale }) => type === 'Scope' && locale === 'fr')) {
     await page.goto(path);
     const ids = page.locator('.scope-showings:has(.scope-result + .scope-result) h2');
     const [first] = await ids.all();
@@ -456,7 +447,7 @@ async function addressesOfSeveralWays(page: Page, locale: (typeof locales)[numbe
     const found = await copies.locator('h2').all();
     return Promise.all(found.map(async (id) => `${path}#${await id.getAttribute('id')}`));
   }
-  throw new Error(`No questionnaire in ${locale} has a result that several ways lead to.`);
+  throw new Error('No questionnaire has a result that several ways lead to.');
 }
 
 /** One step is shown, and a screen reader starts at its heading. */
@@ -487,44 +478,41 @@ test('each part of a starter file prints on two sheets at most', async ({ page }
   }
 });
 
-for (const locale of locales)
-  test(`a result in ${locale} leads to the demo in the first screen, with the profession`, async ({
-    page,
-    context,
-  }) => {
-    await alreadyChose(context, ['functional']);
-    const scope = pages.find((other) => other.type === 'Scope' && other.locale === locale);
-    expect(scope, 'a questionnaire').toBeDefined();
-    const path = scope?.path ?? '';
-    await page.goto(path);
-    const id = await page.locator('.scope-yes h2').first().getAttribute('id');
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 750],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(`${path}#${id}`);
-      await expect(page.locator('.scope-next:visible .button').first()).toBeInViewport({
-        ratio: 1,
-      });
-    }
-    await page.locator('.scope-next:visible .button').first().click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf('pages/demo', locale)}#sector=`));
-    await expect(page.locator('main form [name="sector"]')).not.toHaveValue('');
-    const others = page.locator('main form [name]:not([type=hidden], [type=checkbox])');
-    const values = await others.evaluateAll((fields) =>
-      fields.flatMap((field) =>
-        (field as HTMLInputElement).value ? [field.getAttribute('name')] : [],
-      ),
-    );
-    expect(values).toEqual(['sector']);
-    // Nothing was typed, so leaving asks nothing.
-    const questions: string[] = [];
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type());
-      dialog.accept();
+test('a result leads to the demo in the first screen, with the profession', async ({
+  page,
+  context,
+}) => {
+  await alreadyChose(context, ['functional']);
+  const path = scopeIn('en');
+  await page.goto(path);
+  const id = await page.locator('.scope-yes h2').first().getAttribute('id');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 750],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${path}#${id}`);
+    await expect(page.locator('.scope-next:visible .button').first()).toBeInViewport({
+      ratio: 1,
     });
-    await page.goto(pathOf('pages/demo', locale));
-    await expect(page.locator('main form [name="sector"]')).toHaveValue('');
-    expect(questions).toEqual([]);
+  }
+  await page.locator('.scope-next:visible .button').first().click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('pages/demo', 'en')}#sector=`));
+  await expect(page.locator('main form [name="sector"]')).not.toHaveValue('');
+  const others = page.locator('main form [name]:not([type=hidden], [type=checkbox])');
+  const values = await others.evaluateAll((fields) =>
+    fields.flatMap((field) =>
+      (field as HTMLInputElement).value ? [field.getAttribute('name')] : [],
+    ),
+  );
+  expect(values).toEqual(['sector']);
+  // Nothing was typed, so leaving asks nothing.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    dialog.accept();
   });
+  await page.goto(pathOf('pages/demo', 'en'));
+  await expect(page.locator('main form [name="sector"]')).toHaveValue('');
+  expect(questions).toEqual([]);
+});

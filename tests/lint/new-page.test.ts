@@ -103,7 +103,6 @@ describe('new:page', () => {
     }).flatMap(([name, value]) => [`--${name}`, value]);
 
   test.each([
-    [{ kind: 'sectr' }, ['“sectr” is not a kind of page. Write "sector".']],
     [{ name: 'audit' }, ['content/services/audit.fr.mdx already exists.']],
     [
       { 'title-fr': '', 'title-en': 'File audit', 'path-fr': '/en/x' },
@@ -119,24 +118,6 @@ describe('new:page', () => {
     for (const words of messages) expect(error).toContain(words);
     expect(readdirSync(`${folder}/content/services`)).toHaveLength(4);
   });
-});
-
-test('check:content accepts valid content, and reports every error of a folder', async () => {
-  expect(await run('check-content')).toMatchObject({
-    code: 0,
-    out: 'No problems found in the content.\n',
-  });
-  service('audit', 2, 'Audit des dossirs', 'File audit');
-  writeFileSync(`${folder}/content/services/training.en.mdx`, pageText('<Hero>'));
-  const { code, error } = await run('check-content', [`${folder}/content`]);
-  expect(code).toBe(1);
-  expect(error).toContain(`${folder}/content/services/audit.fr.mdx\n`);
-  expect(error).toMatch(
-    /4:19 +error +“dossirs” is not in the dictionary\. .*\n.*\n +Write “dossiers”; /,
-  );
-  expect(error).toMatch(
-    /14:1 +error +<Hero> is not closed\. .*\n.*\n +Write <\/Hero> where the block ends/,
-  );
 });
 
 test('check:content --fix lays out a long tag', async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { pages, sectorsIn } from '@/lib/content';
-import { calendarOf } from '@/lib/files/calendar';
 import { calendarPath, deadlinesOf, eventsOf } from '@/lib/law/deadlines';
 import { attribute, named, pageAt } from '../support/built-pages';
 import { absoluteUrl } from '../support/content';
@@ -27,7 +26,7 @@ test('there are calendars, each at its own address', () => {
   expect(new Set(calendars.map(({ path }) => path)).size).toBe(calendars.length);
 });
 
-describe.each(calendars)('$path', ({ page, sector, reminders, professions, path }) => {
+describe.each(calendars)('$path', ({ page, reminders, professions, path }) => {
   const text = readFileSync(`out${path}`, 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -46,21 +45,12 @@ describe.each(calendars)('$path', ({ page, sector, reminders, professions, path 
     return deadline;
   };
 
-  test('holds every day to come, once', () => {
+  test('holds every day to come once, as a whole day that blocks nothing and leads to the page, in its words', () => {
     expect(events.map(({ uid }) => uid).sort()).toEqual([...deadlines.keys()].sort());
-  });
-
-  test('has the words of the page’s language, whole', () => {
     for (const event of events) {
-      const { title, text: line, refs } = deadlineOf(event);
+      const { title, text: line, refs, date } = deadlineOf(event);
       expect(event.summary).toBe(title);
       expect(event.description).toContain(`${line}\n${refs}`);
-    }
-  });
-
-  test('has events that last the whole day, block nothing and lead to the page', () => {
-    for (const event of events) {
-      const { date } = deadlineOf(event);
       expect(event.startDate.isDate).toBe(true);
       expect(event.startDate.toString()).toBe(date);
       expect(event.duration.toString()).toBe('P1D');
@@ -113,15 +103,6 @@ describe.each(calendars)('$path', ({ page, sector, reminders, professions, path 
     }
     // The texts are long enough to try it.
     expect(lines.some((line) => line.length === 75)).toBe(true);
-  });
-
-  test('asks agendas to look for a new one once a day', () => {
-    expect(text).toContain('\r\nX-PUBLISHED-TTL:P1D\r\n');
-    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
-  });
-
-  test('is the same file when it is made again', () => {
-    expect(calendarOf(page, sector, reminders)).toBe(text);
   });
 
   test('is linked from the page, to subscribe to and to download', () => {

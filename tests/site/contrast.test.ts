@@ -23,11 +23,6 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('the measure is right where the answer is known', () => {
-  expect(contrast('000000', 'ffffff')).toBe(21);
-  expect(contrast('777777', 'ffffff')).toBeCloseTo(4.48, 2);
-});
-
 /* Mails, the icon and the drawings of the offices know no style sheet: they repeat its colours. */
 test.each([
   'supabase/functions/_shared/mail-layout.ts',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentTexts, interfaceWords, sources, sourceWords, starterFiles } from '@/lib/content';
-import { buildDocument } from '@/lib/documents/build';
 import { documentPath, documents, documentsOf, isFor } from '@/lib/documents/documents';
 import { citationReader } from '@/lib/law/citations';
 import { languageOf, locales } from '@/lib/locale';
@@ -131,9 +130,4 @@ describe.each(files)('$path', ({ document, file }) => {
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter(({ source }) => !source).map(({ words }) => words)).toEqual([]);
   });
-});
-
-test('a document made again is the same, byte for byte', async () => {
-  for (const { document, file } of files.filter((_, index) => index % 13 === 0))
-    expect(Buffer.from(await buildDocument(document)).equals(file)).toBe(true);
 });

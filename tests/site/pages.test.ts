@@ -15,6 +15,7 @@ import {
 } from '../support/built-pages';
 import {
   hidden,
+  home,
   indexed,
   locales,
   notFoundPaths,
@@ -100,6 +101,18 @@ test.each([
   expect(page.html).not.toContain('application/ld+json');
   const alternates = named(page, 'link').filter((link) => attribute(link, 'rel') === 'alternate');
   expect(alternates).toEqual([]);
+});
+
+test.each(locales)('the page for a missing address in %s says so, and leads home', (locale) => {
+  const { title, text, code, home: homeLink } = words[locale].notFound;
+  const page = pageAt(notFoundPaths[locales.indexOf(locale)] ?? '');
+  const main = first(page, 'main');
+  expect(textOf(first(page, 'title'))).toContain(plain(title));
+  for (const said of [code, text]) expect(textOf(main)).toContain(plain(said));
+  // What is read first is in the language of the page.
+  expect(attribute(first(page, 'h1'), 'lang')).toBeUndefined();
+  const links = within(main, 'a').map((link) => [textOf(link), attribute(link, 'href')]);
+  expect(links).toContainEqual([plain(homeLink), home[locale]]);
 });
 
 test('the pages to which forms without script are redirected exist, out of the index', () => {

@@ -1,48 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cspViolations } from '@/scripts/postbuild/check-csp';
 import { patternsOf, withLanguages } from '@/scripts/postbuild/foreign-terms';
 import { parsePage, walk } from '@/scripts/postbuild/html';
 import { withPageStyles } from '@/scripts/postbuild/page-styles';
 import { rewritePage } from '@/scripts/postbuild/pages';
-import { prune } from '@/scripts/postbuild/prune';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const rewritten = (html: string) => rewritePage(html, '/assets/page.js');
 const script = '<script type="module" src="/assets/page.js"></script>';
-
-/** Runs each test of a group in an empty folder. */
-function inOwnFolder() {
-  const project = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'postbuild-'));
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  });
-}
-
-test('takes Next’s scripts, flight data, preloads and marks out, and puts ours in', () => {
-  const head =
-    '<link rel="preload" as="script" href="/_next/a.js"/><link rel="preconnect" href="/"/><script src="/_next/a.js" async=""></script><meta name="next-size-adjust" content=""/><link rel="stylesheet" href="/_next/a.css"/>';
-  const body =
-    '<!--$--><div hidden=""><!--$--><!--/$--></div><p>Words</p><script>self.__next_f.push([1])</script>';
-  expect(rewritten(page(body, head))).toBe(
-    page(`<p>Words</p>${script}`, '<link rel="stylesheet" href="/_next/a.css"/>'),
-  );
-});
-
-test('leaves an island as it is: React needs its comments', () => {
-  const island =
-    '<div data-island="x"><script type="application/json">{}</script><p>a<!-- -->b</p></div>';
-  expect(rewritten(page(island))).toBe(page(island + script));
-});
 
 test('keeps data and what a person would miss', () => {
   const data = '<script type="application/ld+json">{}</script><div hidden=""><p>kept</p></div>';
@@ -121,10 +90,18 @@ describe('style sheets', () => {
 @layer print { @media print { .stamp { color: black } .note, .consent { display: none } } }
 @layer print { @media print { .steps { color: black } .note { margin: 0 } } }`;
 
-  inOwnFolder();
+  // Each test runs in a folder of its own.
+  const project = process.cwd();
+  let folder: string;
   beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'postbuild-'));
+    process.chdir(folder);
     mkdirSync('out/_next/static', { recursive: true });
     writeFileSync('out/_next/static/next.css', sheet);
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
   });
 
   /** The style sheet of a page with this body. */
@@ -218,46 +195,5 @@ describe('style sheets', () => {
     expect(readFileSync(`out${sheets[0]?.[1]}`, 'utf8')).toBe(
       '@layer blocks { p { margin: 0 } p { margin: 2px } }',
     );
-  });
-});
-
-describe('pruning', () => {
-  inOwnFolder();
-
-  function exported(files: Record<string, string>) {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join('out', file)), { recursive: true });
-      writeFileSync(join('out', file), text);
-    }
-  }
-
-  /** What is left of `out/`, folders among it. */
-  const left = () => readdirSync('out', { recursive: true, encoding: 'utf8' }).sort();
-
-  test('flight data and the 404 page of Next go, and files of our own stay', async () => {
-    exported({
-      ...{ 'index.html': '', 'index.txt': '', '__next._tree.txt': '' },
-      ...{ 'en/about.html': '', 'en/about.txt': '', 'en/about/__next._full.txt': '' },
-      ...{ '_not-found.html': '', '_not-found.txt': '', '_not-found/__next._head.txt': '' },
-      ...{ 'ads.txt': '', 'icon.svg': '' },
-    });
-    await prune();
-    expect(left()).toEqual(['ads.txt', 'en', 'en/about.html', 'icon.svg', 'index.html']);
-  });
-
-  test('of what the build names by a hash, only what is asked for stays', async () => {
-    exported({
-      'index.html': '<link href="/_next/static/a.css"><script src="/assets/page.js"></script>',
-      '_next/static/a.css': 'src: url(b.woff2)',
-      '_next/static/b.woff2': '',
-      '_next/static/chunks/runtime.js': '',
-      'assets/page.js': '',
-      'assets/other.js': '',
-    });
-    await prune();
-    expect(left().filter((file) => file.includes('.'))).toEqual([
-      ...['_next/static/a.css', '_next/static/b.woff2', 'assets/page.js', 'index.html'],
-    ]);
-    expect(left()).not.toContain('_next/static/chunks');
   });
 });

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '@/components/law/fill-template';
 import { documentPath, templateOf } from '@/lib/documents/documents';
-import { attribute, named, pageAt } from '../support/built-pages';
-import { localesOf, pathOf } from '../support/content';
-import { elementsNamed, elementsOf, partsOfFile, targetsIn, wordsIn } from '../support/word-file';
+import { localesOf } from '../support/content';
+import { elementsNamed, elementsOf, partsOfFile, wordsIn } from '../support/word-file';
 
 /* The Word file of what is left to do for 2027, as the page fills it in. */
 
@@ -39,16 +38,6 @@ describe.each(localesOf('pages/readiness'))('in %s', (locale) => {
     const paragraphs = elementsNamed(body, 'w:p').map(wordsIn);
     expect(paragraphs).toContain('A note.');
     expect(paragraphs.join(' ').match(/\{\{\w+\}\}/g)).toEqual(['{{note}}']);
-  });
-
-  test('it is still a package', () => {
-    expect(targetsIn(parts).filter((target) => !(target in parts))).toEqual([]);
-    expect(Object.keys(parts)).toEqual(Object.keys(partsOfFile(file)));
-  });
-
-  test('the page names the template, and no starter file offers it', () => {
-    const buttons = named(pageAt(pathOf('pages/readiness', locale)), 'button');
-    expect(buttons.map((button) => attribute(button, 'data-ready-document'))).toContain(address);
   });
 });
 

@@ -15,7 +15,6 @@ import {
   shownText,
   textOf,
   walk,
-  withoutSpaces,
 } from '../support/built-pages';
 import { absoluteUrl, dayOf, home, indexed, site, words } from '../support/content';
 
@@ -43,6 +42,9 @@ function* stringsIn(data: Json, key = ''): Generator<[key: string, value: string
   else if (data && typeof data === 'object')
     for (const [name, value] of Object.entries(data)) yield* stringsIn(value, name);
 }
+
+/** A text without its spaces, to look for a sentence across elements. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** What is no claim in words: identifiers, links, codes. */
 const technical = [

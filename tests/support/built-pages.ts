@@ -16,13 +16,11 @@ export const outFiles = readdirSync('out', { recursive: true, withFileTypes: tru
 export const builtPages: BuiltPage[] = outFiles
   .filter((file) => file.endsWith('.html'))
   .sort()
-  .map((file) => builtPage(`out/${file}`, addressOf(`out/${file}`)));
-
-/** One page, from its file. */
-export function builtPage(file: string, path: string): BuiltPage {
-  const html = readFileSync(file, 'utf8');
-  return { path, html, elements: [...walk(parsePage(html))].filter(isElement) };
-}
+  .map((file) => {
+    const html = readFileSync(`out/${file}`, 'utf8');
+    const elements = [...walk(parsePage(html))].filter(isElement);
+    return { path: addressOf(`out/${file}`), html, elements };
+  });
 
 /** The page at an address. @throws Error where none was built. */
 export function pageAt(path: string): BuiltPage {
@@ -88,9 +86,6 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
 
 /** Letters and figures in their order, without spaces, signs and punctuation. */
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** A text without its spaces, to look for a sentence across elements. */
-export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** The text of a part of a page, a space between its nodes; `inside` says what to read. */
 export const shownText = (part: Element, inside: (element: Element) => boolean) =>

@@ -41,14 +41,6 @@ export const versionsOf = ({ name }: ContentPage): ContentPage[] =>
     (locale) => pages.find((page) => page.name === name && page.locale === locale) ?? [],
   );
 
-/** A page's version in the other of the two languages. @throws Error where there is none. */
-export function translationOf({ name, locale }: ContentPage): ContentPage {
-  const other = locales.find((candidate) => candidate !== locale);
-  const translation = pages.find((page) => page.name === name && page.locale === other);
-  if (!translation) throw new Error(`${name}.${locale} has no translation`);
-  return translation;
-}
-
 /** The languages that have a page. @throws Error where none has it. */
 export function localesOf(name: string): Locale[] {
   const found = locales.filter((locale) =>
@@ -82,7 +74,7 @@ const [firstSector] = inMenu('Sector', 'fr');
 if (!firstSector) throw new Error('There is no page of a sector.');
 
 /** Addresses of one long page of text, in both languages. */
-export const sectorPath = { fr: firstSector.path, en: translationOf(firstSector).path };
+export const sectorPath = { fr: firstSector.path, en: pathOf(firstSector.name, 'en') };
 
 /** The 404 page of each language. */
 export const notFoundPaths = Object.values(home).map((path) => `${path === '/' ? '' : path}/404`);

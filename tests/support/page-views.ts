@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { serviceRole } from './platform';
 
-/** Where the browser sends its page views. */
-export const pageViewsUrl = '**/rest/v1/page_views';
-
 /** An address that only one test visits. A whole UUID would be taken for a token, and not be stored. */
 export const unique = (path = '/') => `${path}?t=${crypto.randomUUID().slice(0, 23)}`;
 

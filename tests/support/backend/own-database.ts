@@ -42,7 +42,7 @@ export const fill = (
   );
 
 /** A mail in the database, on its way or gone. */
-export type OutboxMail = {
+type OutboxMail = {
   id: string;
   kind: string;
   status: string;

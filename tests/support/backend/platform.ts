@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { Message } from '@/supabase/local/mailbox-message';
-import { supabase } from './supabase';
+import { storedOn } from '../stored';
 
 /** The platform that all backend tests share. */
 export const platform = inject('platform');
@@ -14,40 +13,10 @@ export const site = 'http://localhost:3000';
 /** Who receives the requests. */
 export const team = 'equipe@allie-compliance.example';
 
-/** The service role's client, to look at what was stored. */
-const serviceRole = supabase(platform.api, keys.serviceRole);
+/** On it; the mails of a company are those to the team. */
+const { serviceRole, rowsOf, mailsAbout: mailsOf } = storedOn(platform.api, platform.mailbox);
 
-/** A stored request, as the table has it. */
-export type Row = {
-  id: string;
-  created_at: string;
-  type: string;
-  locale: string;
-  fields: Record<string, unknown>;
-  status: string;
-  sent_at: string | null;
-};
-
-/** The stored requests of a company that only one test uses. */
-export async function rowsOf(company: unknown): Promise<Row[]> {
-  const { data, error } = await serviceRole.from('form_submissions').select();
-  if (error) throw new Error(error.message);
-  return data.filter((row: Row) => row.fields.company === company);
-}
-
-/** The stored request with this id. */
-export async function rowWith(id: string): Promise<Row | undefined> {
-  const { data, error } = await serviceRole.from('form_submissions').select().eq('id', id);
-  if (error) throw new Error(error.message);
-  return data[0];
-}
-
-/** The caught mails that name a company which only one test uses: those to the team. */
-export async function mailsOf(company: unknown): Promise<Message[]> {
-  const answer = await fetch(`${platform.mailbox}/api/messages`);
-  const messages: Message[] = await answer.json();
-  return messages.filter(({ text }) => text.includes(String(company)));
-}
+export { mailsOf, rowsOf };
 
 /** A call to REST, as any program may make it. */
 export async function rest(method: string, path: string, key?: string, body?: unknown) {
@@ -77,9 +46,8 @@ export const pageView = (changes: Record<string, unknown> = {}) => ({
 
 /** The stored page views of a session. */
 export async function viewsOf(session: unknown): Promise<Record<string, unknown>[]> {
-  const { data, error } = await serviceRole.from('page_views').select().eq('session_id', session);
-  if (error) throw new Error(error.message);
-  return data;
+  const views = serviceRole.from('page_views').select().eq('session_id', session);
+  return (await views.throwOnError()).data;
 }
 
 /** Sends a page view with the public key. */
