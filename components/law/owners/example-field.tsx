@@ -61,7 +61,7 @@ function Drawing({ values, words, locale }: DrawingProps) {
   if ('errors' in outcome) return null;
   const { result } = outcome;
   return (
-    <div className="owners-next owners-drawn" aria-hidden="true" data-markdown="none">
+    <div className="owners-next owners-drawn" aria-hidden="true">
       <Counts {...{ result, words, locale }} />
       <div className="owners-tree">
         <OwnershipChart
