@@ -15,19 +15,18 @@ export function YearStrip({ id, sectors, context }: Props) {
   const { content, words } = context;
   const { locale } = context.page;
   const months = monthsFrom(dayOfLaw());
-  const nameOf = (month: string) => {
-    const date = new Date(`${month}-01T00:00:00Z`);
-    const options = { month: 'short', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(locale, options).format(date);
-  };
+  const nameOf = (month: string, length: 'short' | 'narrow') =>
+    new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00:00Z`),
+    );
   const common = datesIn(content.deadlinesOf(locale), months);
   return (
     <nav className="year-strip no-print" id={id} aria-label={words.deadlines.professions}>
       <p className="year-months" aria-hidden="true" data-markdown="none">
         {months.map((month, index) => (
           <span key={month} className={`month-${index + 1}`}>
-            {nameOf(month).slice(0, 1)}
-            <span>{nameOf(month).slice(1)}</span>
+            <span className="year-month">{nameOf(month, 'short')}</span>
+            <span className="year-initial">{nameOf(month, 'narrow')}</span>
             {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
           </span>
         ))}
