@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
-import { type ContentPage, professionOf } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import { defineBlock } from './define-block';
@@ -43,7 +42,7 @@ export const Hero = defineBlock(
     return (
       <header className={classes.filter(Boolean).join(' ')}>
         <div className="hero-text">
-          <Heading page={page} />
+          <Heading {...context} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {hook && <p className="hook">{hook}</p>}
           <p className="lead" data-breakable="">
@@ -74,11 +73,11 @@ export const Hero = defineBlock(
 );
 
 /** The lines of the heading; a profession's name stands above them, as part of it. */
-function Heading({ page }: { page: ContentPage }) {
+function Heading({ page, content }: BlockContext) {
   const [first, ...lines] = page.headingLines;
   return (
     <h1>
-      {page.type === 'Scope' && <Pictogram name={`sectors/${professionOf(page)}`} />}
+      {page.type === 'Scope' && <Pictogram name={`sectors/${content.professionOf(page)}`} />}
       {page.type === 'Sector' && (
         <span className="hero-profession">
           <Pictogram name={page.name} />
