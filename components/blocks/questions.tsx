@@ -13,7 +13,7 @@ export const Questions = defineBlock(
     }),
   },
   ({ columns, children }) => {
-    return <div className={columns ? 'questions-columns' : 'questions'}>{children}</div>;
+    return <div className={columns ? 'folds' : 'questions'}>{children}</div>;
   },
 );
 
