@@ -57,10 +57,12 @@ export default async function Page(props: Props) {
     <PageLayout current={currentPage(page)}>
       <ReplacedNotice page={page} />
       <PageBody body={await bodyOf(page)} page={page} />
-      <EarlierVersions page={page} />
-      <History page={page} />
-      <ErrorLink page={page} />
-      <PageTools page={page} />
+      <div className="page-foot no-print">
+        <EarlierVersions page={page} />
+        <History page={page} />
+        <ErrorLink page={page} />
+        <PageTools page={page} />
+      </div>
     </PageLayout>
   );
 }

@@ -13,7 +13,7 @@ export function EarlierVersions({ page }: { page: ContentPage }) {
   const versions = earlierVersionsOf(page);
   if (versions.length === 0) return null;
   return (
-    <details className="history folded no-print">
+    <details className="history folded">
       <summary>{interfaceWords(page.locale).earlierVersions.title}</summary>
       <ul>
         {versions.map((version) => (

@@ -12,7 +12,7 @@ export function ErrorLink({ page }: { page: ContentPage }) {
   const words = interfaceWords(page.locale).page;
   const subject = encodeURIComponent(fill(words.errorSubject, { page: page.navTitle }));
   return (
-    <p className="error-link no-print" data-markdown="none">
+    <p className="page-tools" data-markdown="none">
       <a href={`${contact.path}#subject=${subject}`}>{words.errorLink}</a>
     </p>
   );

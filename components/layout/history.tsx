@@ -13,7 +13,7 @@ export function History({ page }: { page: ContentPage }) {
   const words = interfaceWords(page.locale).changes;
   const list = changesPath(page);
   return (
-    <details className="history folded no-print">
+    <details className="history folded">
       <summary>{words.title}</summary>
       <ul>
         {(list ? changes.slice(0, latest) : changes).map(({ date, text }) => (

@@ -15,7 +15,7 @@ export function PageTools({ page }: { page: ContentPage }) {
   const words = context.words.page;
   const mail = new URLSearchParams({ subject: page.title, body: absoluteUrl(page.path) });
   return (
-    <div className="row page-tools no-print" data-markdown="none">
+    <div className="page-tools" data-markdown="none">
       {page.type === 'Sector' && <PrintButton className="button-quiet">{words.print}</PrintButton>}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
       <ProfessionTools profession={professionOf(page)} context={context} />
@@ -28,7 +28,7 @@ function EmbedOffer({ context: { page, words, content } }: { context: BlockConte
   const embedding = content.pageNamed('pages/embedding', page.locale);
   if (!embedding) return null;
   return (
-    <p className="row page-tools no-print" data-markdown="none">
+    <p className="page-tools" data-markdown="none">
       <a href={embedding.path}>{words.embed.offer}</a>
     </p>
   );
