@@ -149,7 +149,7 @@ const words: Record<Locale, MailWords> = {
       starterFile: 'The documents to gather in your profession, to print and tick: {link}',
       meeting: 'Choose a time now',
       newsletter:
-        'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you. Rule changes can also be read at {changes}.',
+        'The newsletter box was ticked. To confirm the subscription, open {link} and press the button (code: {code}). Without confirmation nothing will be sent to you. You can also follow changes in the rules at {changes}.',
       erase:
         'If that request did not come from you, or if you want your data erased, simply reply to this message.',
     },
