@@ -58,12 +58,13 @@ type JsonSchema = {
 
 /** What the schema of `site.yml` says about a value. */
 function descriptionOf(keys: string[]): string {
-  const root = toJSONSchema(siteSchema) as JsonSchema;
-  const found = keys.reduce<JsonSchema | undefined>(
-    (schema, key) => (schema?.items ?? schema)?.properties?.[key],
-    root,
-  );
-  return found?.description ?? 'the real value.';
+  const described: string[] = [];
+  let schema: JsonSchema | undefined = toJSONSchema(siteSchema) as JsonSchema;
+  for (const key of keys) {
+    schema = (schema?.items ?? schema)?.properties?.[key];
+    if (schema?.description) described.push(schema.description);
+  }
+  return described.join(' ') || 'the real value.';
 }
 
 /** A legal page, where it says from which day its text is in force. */

@@ -64,29 +64,37 @@ const helpful = {
     .describe('Who answers a request, on the demo page: a face is trusted more than a form.'),
   pricing: translated
     .optional()
-    .describe('How the price is made up, in one sentence, among the questions of the demo page.'),
+    .describe(
+      'How the price is made up, in one sentence, among the questions of the demo page. Every profession asks; a rule is enough.',
+    ),
   integrations: z
     .array(text)
     .min(1)
     .optional()
-    .describe('Names of the software for which a connector exists, on the demo page.'),
+    .describe(
+      'Names of the software for which a connector exists, on the demo page. A firm that types each client twice gives up.',
+    ),
   fileHost: z
     .strictObject({
       name: text.describe('Who hosts the files of clients.'),
       country: translated.describe('The country of the servers: “en France”, “in France”.'),
     })
     .optional()
-    .describe('Who hosts the files of clients, and where, on the data security page.'),
+    .describe(
+      'Who hosts the files of clients, and where, on the data security page. A lawyer or a notary answers for their secrecy and asks before signing.',
+    ),
   leaving: translated
     .optional()
     .describe(
-      'What a client who leaves takes away: format and delay of the export, in one sentence.',
+      'What a client who leaves takes away: format and delay of the export, in one sentence. Nobody moves years of files to a place that they cannot leave.',
     ),
   clients: z
     .array(client)
     .min(1)
     .optional()
-    .describe('Clients who agreed in writing to be named, on the demo page.'),
+    .describe(
+      'Clients who agreed in writing to be named, on the demo page. A colleague’s name convinces more than a total.',
+    ),
   meetingLink: z
     .url({ protocol: /^https$/, error: 'write the whole address: https://…' })
     .optional()
