@@ -33,7 +33,6 @@ export const ClientRegister = defineBlock(
   },
   (props) => {
     const { columns, rows, total = rows.length, caption, context } = props;
-    const { page } = context;
     const words = context.words.exhibits;
     const [client, ...others] = columns;
     return (
@@ -42,7 +41,7 @@ export const ClientRegister = defineBlock(
         title={fill(words.all, { count: total })}
         detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
         caption={caption}
-        words={words}
+        context={context}
         wide
       >
         <LedgerTable className="ledger-cards client-register">
@@ -64,7 +63,7 @@ export const ClientRegister = defineBlock(
                 <tr className={decision && 'client-register-open'}>
                   <th scope="row">{name}</th>
                   <td data-label={words.risk}>
-                    <RiskMark level={level} words={words} />
+                    <RiskMark level={level} context={context} />
                   </td>
                   {cells.map((cell, index) => (
                     <td key={others[index]} data-label={others[index]}>
@@ -80,7 +79,7 @@ export const ClientRegister = defineBlock(
                 {decision && (
                   <tr>
                     <td colSpan={columns.length + 2}>
-                      <Reason {...decision} locale={page.locale} words={words} />
+                      <Reason {...decision} context={context} />
                     </td>
                   </tr>
                 )}

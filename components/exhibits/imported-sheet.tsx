@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { caption, Exhibit, LedgerTable } from './exhibit';
+import { Chip, caption, Exhibit, LedgerTable } from './exhibit';
 import { Letter, Spreadsheet } from './spreadsheet';
 
 export const ImportedSheet = defineBlock(
@@ -43,7 +43,7 @@ export const ImportedSheet = defineBlock(
   ({ left, right, columns, rows, register, outcome, caption, context }) => {
     const words = context.words.exhibits;
     return (
-      <Exhibit kind="importedSheet" caption={caption} words={words} wide>
+      <Exhibit kind="importedSheet" caption={caption} context={context} wide>
         <div className="import">
           <div>
             <p className="import-side">{left}</p>
@@ -76,7 +76,7 @@ export const ImportedSheet = defineBlock(
                       </td>
                     ))}
                     <td>
-                      <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                      <Chip alert={state !== 'ok'}>{result}</Chip>
                     </td>
                   </tr>
                 ))}

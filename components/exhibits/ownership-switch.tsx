@@ -29,7 +29,7 @@ export const OwnershipSwitch = defineBlock(
     const nameOf = (text: string, { threshold }: Rule) =>
       fill(text, { share: formatPercent(threshold, page.locale) });
     return (
-      <Exhibit kind="ownership" title={client} caption={caption} words={words} wide>
+      <Exhibit kind="ownership" title={client} caption={caption} context={context} wide>
         <div className="ownership-switch">
           <fieldset className="rules">
             <legend className="visually-hidden">{words.rule}</legend>
@@ -47,7 +47,7 @@ export const OwnershipSwitch = defineBlock(
           <OwnershipChart
             client={client}
             clientLabel={words.client}
-            nodes={chartOf(owners, { page, words, result, classOf, verdict })}
+            nodes={chartOf(owners, { context, result, classOf, verdict })}
           />
           {result.exhausted.today && <p className="under-today small">{words.nobody}</p>}
         </div>

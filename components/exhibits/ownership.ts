@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill, formatShare } from '@/lib/format';
 import {
   beneficialOwners,
@@ -61,8 +61,7 @@ export function resultOf(client: string, owners: Owner[]): Result {
 }
 
 type Drawing = {
-  page: ContentPage;
-  words: ExhibitWords;
+  context: BlockContext;
   result: Result;
   /** How a person is drawn. */
   classOf: (person: Person) => string | undefined;
@@ -72,17 +71,18 @@ type Drawing = {
 
 /** The nodes of a tree as the chart draws them. */
 export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
-  const { page, words, result, classOf, verdict } = drawing;
+  const { context, result, classOf, verdict } = drawing;
+  const { locale } = context.page;
   return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
     const person = result.persons.find(({ entity }) => entity.name === name);
     const share = parseShare(String(percent)) ?? noShare;
     // What a person holds at one place only stands there.
     const inAll =
       person && compare(person.sum, share) !== 0
-        ? `${fill(words.indirectShare, { share: formatShare(person.sum, page.locale) })} · `
+        ? `${fill(context.words.exhibits.indirectShare, { share: formatShare(person.sum, locale) })} · `
         : '';
     return {
-      ...{ key: `${name} ${index}`, name, kind, share: formatShare(share, page.locale) },
+      ...{ key: `${name} ${index}`, name, kind, share: formatShare(share, locale) },
       className: person && classOf(person),
       verdict: person && [inAll, verdict(person)],
       owners: chartOf(next, drawing),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { caption, day } from './exhibit';
+import { Chip, caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
@@ -79,11 +79,11 @@ export const RetentionLine = defineBlock(
           <span className="small">{words.keptUntil}</span>{' '}
           <strong>{formatDate(date, locale)}</strong>{' '}
           {today && (
-            <span className={date < today ? 'chip chip-brass' : 'chip'}>
+            <Chip alert={date < today}>
               {date < today
                 ? words.over
                 : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-            </span>
+            </Chip>
           )}
         </p>
       );

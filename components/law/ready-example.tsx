@@ -40,7 +40,7 @@ export const ReadyExample = defineBlock(
         kind="readyList"
         title={content.templateOf('ready', locale)?.text.title}
         caption={text}
-        words={exhibits}
+        context={context}
       >
         <p className="ready-day">
           <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
