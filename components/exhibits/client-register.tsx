@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
 import { caption, Exhibit, LedgerTable, RiskMark, riskLevel } from './exhibit';
@@ -45,18 +46,7 @@ export const ClientRegister = defineBlock(
         wide
       >
         <LedgerTable className="ledger-cards client-register">
-          <thead>
-            <tr>
-              <th scope="col">{client}</th>
-              <th scope="col">{words.risk}</th>
-              {others.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-              <th scope="col">{words.alert}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[client, words.risk, ...others, words.alert]} />
           <tbody>
             {rows.map(({ cells: [name, ...cells], level, alert, decision }) => (
               <Fragment key={name}>

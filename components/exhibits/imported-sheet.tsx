@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Chip, caption, Exhibit, LedgerTable } from './exhibit';
 import { Letter, Spreadsheet } from './spreadsheet';
@@ -53,16 +54,15 @@ export const ImportedSheet = defineBlock(
             <span className="import-arrow" aria-hidden="true" />
             <p className="import-side">{right}</p>
             <LedgerTable className="ledger-cards">
-              <thead>
-                <tr>
-                  {register.columns.map(({ name, from }) => (
-                    <th key={name} scope="col">
-                      <Letter>{from}</Letter> {name}
-                    </th>
-                  ))}
-                  <th scope="col">{words.result}</th>
-                </tr>
-              </thead>
+              <TableHead
+                heads={[
+                  ...register.columns.map(({ name, from }) => [
+                    <Letter key="from">{from}</Letter>,
+                    ` ${name}`,
+                  ]),
+                  words.result,
+                ]}
+              />
               <tbody>
                 {register.rows.map(({ cells: [head, ...cells], result, state }) => (
                   <tr key={head}>

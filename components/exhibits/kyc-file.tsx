@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { formatShortDate } from '@/lib/format';
@@ -93,14 +94,14 @@ export const KycFile = defineBlock(
           <OpenChecks checks={checks} open={open} context={context} />
         ) : (
           <LedgerTable className="kyc-file-checks">
-            <thead>
-              <tr>
-                <th scope="col">{words.control}</th>
-                <th scope="col">
-                  <time dateTime={date}>{formatShortDate(date, page.locale)}</time>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[
+                words.control,
+                <time key="date" dateTime={date}>
+                  {formatShortDate(date, page.locale)}
+                </time>,
+              ]}
+            />
             <tbody>
               {checks.map(({ control, source, result, state }) => (
                 <tr key={control}>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
@@ -39,13 +40,7 @@ export const ScreeningResult = defineBlock(
         context={context}
       >
         <LedgerTable className="ledger-cards">
-          <thead>
-            <tr>
-              <th scope="col">{words.source}</th>
-              <th scope="col">{words.checkedOn}</th>
-              <th scope="col">{words.matches}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[words.source, words.checkedOn, words.matches]} />
           <tbody>
             {sources.map((source) => (
               <tr key={source.name}>
