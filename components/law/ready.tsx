@@ -88,9 +88,7 @@ export const ReadyProfession = defineBlock(
   },
   ({ trade, children, context }) => {
     const { page, words, content } = context;
-    const sector = content
-      .sectorsIn(page.locale)
-      .find((candidate) => content.professionOf(candidate) === trade);
+    const sector = content.pageNamed(`sectors/${trade}`, page.locale);
     if (!sector) return null;
     return (
       <details className="details ready-profession" id={content.professionAnchor(sector)}>

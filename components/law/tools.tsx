@@ -65,9 +65,7 @@ export const ProfessionTools = defineBlock(
   ({ profession, context }) => {
     const { page, content } = context;
     const words = context.words.tools;
-    const sector = content
-      .sectorsIn(page.locale)
-      .find((candidate) => content.professionOf(candidate) === profession);
+    const sector = content.pageNamed(`sectors/${profession}`, page.locale);
     const deadlines = content.pageNamed('pages/deadlines', page.locale)?.path;
     const links = content
       .namedLinks(page.locale, [

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, LevelFormat, Packer, Paragraph } from 'docx';
-import { interfaceWords, professionOf, sectorsIn, site } from '../content';
+import { interfaceWords, pageNamed, professionOf, site } from '../content';
 import { fill } from '../format';
 import type { FirmDocument } from './documents';
 import { guideOf } from './guide';
@@ -19,8 +19,7 @@ const sheet = {
 export async function buildDocument(document: FirmDocument): Promise<Uint8Array> {
   const { text, file, locale } = document;
   const { documents: words } = interfaceWords(locale);
-  const profession =
-    file && sectorsIn(locale).find((sector) => professionOf(sector) === professionOf(file));
+  const profession = file && pageNamed(`sectors/${professionOf(file)}`, locale);
   const made = new Document({
     title: text.title,
     description: text.summary,
