@@ -9,6 +9,7 @@ import {
 } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { type Deadline, deadlinesOf, eventsOf, professionAnchor } from '@/lib/law/deadlines';
+import { shiftDay } from '@/lib/law/periods';
 import { siteTag } from '@/lib/site-tag';
 import { absoluteUrl } from '@/lib/urls';
 
@@ -64,7 +65,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
   event.uid = `${id}@${siteTag}`;
   event.startDate = ICAL.Time.fromDateString(date);
   // The end is the first moment that is no longer part of it.
-  event.endDate = ICAL.Time.fromDateString(nextDay(date));
+  event.endDate = ICAL.Time.fromDateString(shiftDay(date, 1));
   event.summary = title;
   event.description = [when, text, refs].filter(Boolean).join('\n');
   component.updatePropertyWithValue(
@@ -87,5 +88,3 @@ function reminderOf(title: string) {
   alarm.updatePropertyWithValue('trigger', ICAL.Duration.fromString('-P29DT15H'));
   return alarm;
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
