@@ -1,4 +1,4 @@
-import { AlignmentType, Document, LevelFormat, Packer, Paragraph } from 'docx';
+import { AlignmentType, Document, LevelFormat, Packer } from 'docx';
 import { interfaceWords, pageNamed, professionOf, site } from '../content';
 import { fill } from '../format';
 import type { FirmDocument } from './documents';
@@ -6,7 +6,7 @@ import { guideOf } from './guide';
 import { reproducible } from './package';
 import { footerOf, headerOf } from './page-frame';
 import { partsOf } from './parts';
-import { runsOf } from './runs';
+import { paragraph } from './runs';
 import { stylesFor } from './styles';
 
 /** A sheet of A4 with margins of 2 cm, in twentieths of a point. */
@@ -49,14 +49,9 @@ export async function buildDocument(document: FirmDocument): Promise<Uint8Array>
         footers: { default: footerOf(document) },
         children: [
           ...guideOf(document),
-          new Paragraph({ style: 'Title', children: runsOf(text.title) }),
+          paragraph(text.title, 'Title'),
           ...(profession
-            ? [
-                new Paragraph({
-                  style: 'Subtitle',
-                  children: runsOf(fill(words.subtitle, { profession: profession.navTitle })),
-                }),
-              ]
+            ? [paragraph(fill(words.subtitle, { profession: profession.navTitle }), 'Subtitle')]
             : []),
           ...partsOf(document),
         ],
