@@ -2,7 +2,7 @@ import { shiftDay } from './law/periods';
 import { siteTag } from './site-tag';
 
 /** A day in an agenda. */
-export type DayEvent = {
+type DayEvent = {
   /** What an agenda knows it by: read again, the same event takes its own place. */
   id: string;
   /** ISO date. */

@@ -6,6 +6,7 @@ import {
   beneficialOwners,
   type Entity,
   type Holding,
+  isOpen,
   type Person,
   type Result,
 } from '@/lib/law/beneficial-owners';
@@ -91,5 +92,5 @@ export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
 }
 
 /** What is said of a person whom a rule does not name: that it is open, where it is. */
-export const unnamedIn = ({ indication, majority, half }: Person, words: ExhibitWords) =>
-  indication || majority || half ? words.toExamine : words.notBeneficialOwner;
+export const unnamedIn = (person: Person, words: ExhibitWords) =>
+  isOpen(person) ? words.toExamine : words.notBeneficialOwner;
