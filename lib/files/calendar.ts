@@ -39,7 +39,7 @@ export function calendarOf(page: ContentPage, sector?: Sector, reminders = false
   };
   for (const [property, value] of Object.entries(head))
     file.updatePropertyWithValue(property, value);
-  // The same in the words of RFC 7986, 5.7: agendas ask once a day.
+  // The same in the words of RFC 7986, 5.7: calendar apps ask once a day.
   file.addProperty(
     ICAL.Property.fromString('REFRESH-INTERVAL;VALUE=DURATION:P1D', ICAL.design.icalendar),
   );
@@ -73,7 +73,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
     ICAL.Time.fromDateTimeString(`${calendar.reviewedOn}T00:00:00Z`),
   );
   component.updatePropertyWithValue('url', url);
-  // It is a day to know of, not an appointment.
+  // A day to know of, not an appointment.
   component.updatePropertyWithValue('transp', 'TRANSPARENT');
   if (every) component.updatePropertyWithValue('rrule', ICAL.Recur.fromString(rules[every]));
   if (reminders) component.addSubcomponent(reminderOf(title));
