@@ -10,7 +10,7 @@ type Situation = {
   consentRequired: boolean;
 };
 
-export type ConsentState = {
+type ConsentState = {
   /** Whether the visitor has chosen; the banner asks those who have not. */
   decided: boolean;
   /** The categories that the visitor accepted. */

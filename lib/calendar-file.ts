@@ -1,9 +1,9 @@
 import { shiftDay } from './law/periods';
 import { siteTag } from './site-tag';
 
-/** A day in an agenda. */
-export type DayEvent = {
-  /** What an agenda knows it by: read again, the same event takes its own place. */
+/** An all-day event. */
+type DayEvent = {
+  /** A calendar that imports the file again updates the event of this id instead of adding another. */
   id: string;
   /** ISO date. */
   day: string;
@@ -14,9 +14,9 @@ export type DayEvent = {
 };
 
 /**
- * A calendar file (RFC 5545) of whole days, each with a reminder, for what is made in the browser: the calendars
- * of the site itself (`lib/files/calendar.ts`) come from a library that is larger than the rest of its page.
- * @param name what the agenda calls it
+ * A calendar file (RFC 5545) of all-day events with reminders, for what is made in the browser. The site's own
+ * calendars (`lib/files/calendar.ts`) come from a library that would weigh more than the rest of the page.
+ * @param name what calendar apps call it
  * @param made the moment it is made
  */
 export function calendarFile(name: string, events: DayEvent[], made = new Date()): string {

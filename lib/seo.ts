@@ -1,12 +1,5 @@
 import type { Metadata } from 'next';
-import {
-  type ContentPage,
-  changesOf,
-  interfaceWords,
-  isEarlierVersion,
-  site,
-  versionsOf,
-} from './content';
+import { type ContentPage, interfaceWords, isEarlierVersion, site, versionsOf } from './content';
 import { defaultLocale, type Locale, languageOf, locales, pathPrefix } from './locale';
 import { absoluteUrl } from './urls';
 
@@ -44,7 +37,7 @@ const openGraphLocale = (locale: Locale) => languageOf(locale).tag.replace('-', 
 /** The page in Markdown, and the feed that its changes are in. */
 const formatsOf = (page: ContentPage) => ({
   'text/markdown': absoluteUrl(markdownPath(page)),
-  ...(changesOf(page).length > 0 && {
+  ...(page.changes.length > 0 && {
     'application/atom+xml': [
       {
         url: absoluteUrl(feedPath(page.locale)),

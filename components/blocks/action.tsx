@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 /** A button of its own in the text of a page, so that a long page offers one in every part. */
 export const Action = defineBlock(
@@ -8,7 +8,7 @@ export const Action = defineBlock(
     description: 'A button: to `href` with the words inside, or without both to the demo form.',
     inside: 'optional',
     props: z.strictObject({
-      href: z.string().meta({ verbatim: true }).optional().describe('Address it leads to.'),
+      href: verbatim.optional().describe('Address it leads to.'),
     }),
   },
   ({ href, children, context }) => (

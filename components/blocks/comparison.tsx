@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import * as z from 'zod';
+import { TableHead } from './data-table';
 import { defineBlock } from './define-block';
 
 export const Comparison = defineBlock(
@@ -14,12 +15,7 @@ export const Comparison = defineBlock(
   },
   ({ left, right, children }) => (
     <table className="comparison">
-      <thead>
-        <tr>
-          <th scope="col">{left}</th>
-          <th scope="col">{right}</th>
-        </tr>
-      </thead>
+      <TableHead heads={[left, right]} />
       {/* Line breaks between the rows: HTML allows them, React warns. */}
       <tbody>{Children.toArray(children).filter((row) => typeof row !== 'string')}</tbody>
     </table>

@@ -3,9 +3,7 @@ import { defineBlock } from './define-block';
 
 export const Countries = defineBlock(
   { description: 'France and Luxembourg side by side: two `Country` blocks.', inside: 'required' },
-  ({ children }) => {
-    return <div className="countries">{children}</div>;
-  },
+  ({ children }) => <div className="countries">{children}</div>,
 );
 
 export const Country = defineBlock(

@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react';
 
-type DataTableProps = { heads: string[]; className?: string; children: ReactNode };
+type HeadProps = {
+  heads: ReactNode[];
+  /** Those of them that are filled in by hand, on paper. */
+  blanks?: ReactNode[];
+};
+
+/** The names of the columns of a table. */
+export const TableHead = ({ heads, blanks = [] }: HeadProps) => (
+  <thead>
+    <tr>
+      {heads.map((head, index) => (
+        <th scope="col" key={index} className={blanks.includes(head) ? 'blank' : undefined}>
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+type DataTableProps = HeadProps & { className?: string; children: ReactNode };
 
 /** A table of what the site's data hold. Where it becomes cards, each cell names its column in `data-label`. */
-export const DataTable = ({ heads, className = 'table', children }: DataTableProps) => (
+export const DataTable = ({ className = 'table', children, ...head }: DataTableProps) => (
   <div className={className}>
     <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead {...head} />
       <tbody>{children}</tbody>
     </table>
   </div>

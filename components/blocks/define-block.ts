@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The text is not typeset: see `verbatim`. */
+    verbatim?: boolean;
+  }
+}
+
 /** Whether a block holds text or other blocks between its tags. Left out: it holds nothing. */
 type Inside = 'required' | 'optional' | undefined;
 
@@ -41,6 +48,9 @@ type Defined<Props extends z.ZodObject, I extends Inside> = ((
 
 /** Any block, whatever its props. */
 export type Block = ((props: never) => ReactNode) & { definition: BlockDefinition };
+
+/** A prop that stays as it was written, an address or an identifier: it is not typeset. */
+export const verbatim = z.string().meta({ verbatim: true });
 
 const noProps = z.strictObject({});
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 import { Fold } from './fold';
 
 export const Details = defineBlock(
@@ -10,9 +10,7 @@ export const Details = defineBlock(
     props: z.strictObject({
       summary: z.string().describe('What is inside, in a few words: the line that opens it.'),
       hint: z.string().optional().describe('One line that stays in sight while it is closed.'),
-      id: z
-        .string()
-        .meta({ verbatim: true })
+      id: verbatim
         .optional()
         .describe('Anchor, the same in both languages: a link to it opens it.'),
     }),

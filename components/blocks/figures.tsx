@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill, formatDate } from '@/lib/format';
 import { given } from '@/lib/placeholder';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 /** Declared figures as a ledger's totals row. */
 export const Figures = defineBlock(
@@ -10,11 +10,7 @@ export const Figures = defineBlock(
       'Figures that the company declares, a `Figure` each; the site adds who declares them and since when.',
     inside: 'required',
     props: z.strictObject({
-      id: z
-        .string()
-        .meta({ verbatim: true })
-        .optional()
-        .describe('Anchor, the same in both languages.'),
+      id: verbatim.optional().describe('Anchor, the same in both languages.'),
     }),
   },
   ({ id, children, context: { page, words, content } }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Reason } from '@/components/exhibits/incident';
+import { Chip } from '@/components/exhibits/exhibit';
+import { decided, Reason } from '@/components/exhibits/incident';
 import { Tick } from '@/components/exhibits/kyc-file';
 import { defineBlock } from './define-block';
 
@@ -16,9 +17,7 @@ const functionOf = z.strictObject({
   file: z.string().describe('The invented file that is open in the window.'),
   count: z.string().describe('What the window counts, at the end of its bar.'),
   rows: z.array(row).min(2).max(5).describe('What the window shows.'),
-  reason: z.string().describe('What was decided, and why.'),
-  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
-  at: z.iso.datetime({ local: true }).describe('When, as "2026-11-21T14:31".'),
+  ...decided,
 });
 
 /**
@@ -34,7 +33,7 @@ export const Functions = defineBlock(
       functions: z.array(functionOf).min(2).max(6).describe('Two functions to six.'),
     }),
   },
-  ({ label, functions, context: { page, words } }) => (
+  ({ label, functions, context }) => (
     <fieldset className="functions">
       <legend className="visually-hidden">{label}</legend>
       <ol className="function-list">
@@ -58,17 +57,17 @@ export const Functions = defineBlock(
                       <span>
                         {label} {detail && <span className="ledger-source">{detail}</span>}
                       </span>{' '}
-                      <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                      <Chip alert={state !== 'ok'}>{result}</Chip>
                     </li>
                   ))}
                 </ul>
-                <Reason {...decision} locale={page.locale} words={words.exhibits} />
+                <Reason {...decision} context={context} />
               </div>
             </div>
           </li>
         ))}
       </ol>
-      <p className="small">{words.exhibits.fictitiousNames}</p>
+      <p className="small">{context.words.exhibits.fictitiousNames}</p>
     </fieldset>
   ),
 );

@@ -4,7 +4,7 @@ import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 import { References, refs } from './section';
 
 /** The head of a page: heading and lead from the front matter. */
@@ -19,7 +19,7 @@ export const Hero = defineBlock(
       hook: z.string().optional().describe('The promise, one sentence under the heading.'),
       more: z
         .strictObject({
-          href: z.string().meta({ verbatim: true }).describe('Address it leads to.'),
+          href: verbatim.describe('Address it leads to.'),
           label: z.string().describe('Its words.'),
         })
         .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Reason } from '@/components/exhibits/incident';
+import { decided, Reason } from '@/components/exhibits/incident';
 import { Spreadsheet } from '@/components/exhibits/spreadsheet';
 import type { BlockContext } from '@/lib/block-context';
 import { defineBlock } from './define-block';
@@ -14,9 +14,7 @@ const question = z.strictObject({
     .min(1)
     .describe('Its rows, a cell for each column. An empty cell is what is missing: it is circled.'),
   file: z.string().describe('The file of the platform that answers.'),
-  reason: z.string().describe('Its answer: what was decided, and why.'),
-  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
-  at: z.iso.datetime({ local: true }).describe('When, as "2026-11-21T14:31".'),
+  ...decided,
   proof: z.string().describe('What the answer rests on.'),
 });
 
@@ -87,7 +85,7 @@ function Question({
           <p className="exhibit-bar">
             <strong>{file}</strong>
           </p>
-          <Reason {...decision} locale={context.page.locale} words={context.words.exhibits} />
+          <Reason {...decision} context={context} />
           <p className="inspection-proof">{proof}</p>
         </div>
       </div>

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 export const Outcome = defineBlock(
   {
     description: 'What is shown after a form was posted without JavaScript.',
     inside: 'required',
     props: z.strictObject({
-      id: z
-        .string()
-        .meta({ verbatim: true })
+      id: verbatim
         .optional()
         .describe(
           'What the address ends with, after its #, when this is shown. Without an id: where it ends with none.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { Sector } from '@/lib/content';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 const yachting = 'sectors/yachting-industries';
 
@@ -16,7 +16,7 @@ export const Professions = defineBlock(
     inside: 'optional',
     props: z.strictObject({
       order: z
-        .array(z.string().meta({ verbatim: true }))
+        .array(verbatim)
         .describe(
           'File names of the professions that come first, without language; the others follow in the order of the menu.',
         ),

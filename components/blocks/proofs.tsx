@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countsOf } from '@/components/law/counts';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 export const Proofs = defineBlock(
   {
@@ -23,7 +23,7 @@ export const Proof = defineBlock(
         .describe(
           'What the build counts: articles and texts cited, terms of the glossary, starter files, professions, changes of the pages, criteria of accessibility.',
         ),
-      href: z.string().meta({ verbatim: true }).describe('Where it can be checked.'),
+      href: verbatim.describe('Where it can be checked.'),
     }),
   },
   ({ value, count, href, children, context }) => (

@@ -12,9 +12,7 @@ export const Questions = defineBlock(
         .describe('Sets many of them in two columns under the heading.'),
     }),
   },
-  ({ columns, children }) => {
-    return <div className={columns ? 'folds' : 'questions'}>{children}</div>;
-  },
+  ({ columns, children }) => <div className={columns ? 'folds' : 'questions'}>{children}</div>,
 );
 
 /** `data-question` tells the structured data where a question and its answer are. */

@@ -13,13 +13,12 @@ export const Register = defineBlock(
         .describe('Sets short entries side by side: up to five in a row, six in rows of three.'),
     }),
   },
-  ({ numbered, columns, children }) => {
-    return numbered ? (
+  ({ numbered, columns, children }) =>
+    numbered ? (
       <ol className="register register-numbered">{children}</ol>
     ) : (
       <ul className={columns ? 'register-columns' : 'register'}>{children}</ul>
-    );
-  },
+    ),
 );
 
 export const Entry = defineBlock(

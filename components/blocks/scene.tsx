@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Chip } from '@/components/exhibits/exhibit';
 import { defineBlock } from './define-block';
 
 const moment = z.strictObject({
@@ -80,7 +81,7 @@ const Card = ({ title, text, mark, alert }: Moment) => (
     {text && <p>{text}</p>}
     {mark && (
       <p>
-        <span className={alert ? 'chip chip-brass' : 'chip'}>{mark}</span>
+        <Chip alert={alert}>{mark}</Chip>
       </p>
     )}
   </div>
@@ -120,7 +121,7 @@ function Trays({ moments }: { moments: Moment[] }) {
               {text && <p>{text}</p>}
               {mark && (
                 <p>
-                  <span className={alert ? 'chip chip-brass' : 'chip'}>{mark}</span>
+                  <Chip alert={alert}>{mark}</Chip>
                 </p>
               )}
             </li>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { day } from '@/components/exhibits/exhibit';
 import type { InterfaceWords } from '@/lib/content';
 import { fill, formatWeekday } from '@/lib/format';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 export const refs = z
   .array(z.string())
@@ -11,10 +11,7 @@ export const refs = z
 
 /** How the list of a page’s sections leads to one, and names it. */
 export const inContents = {
-  id: z
-    .string()
-    .meta({ verbatim: true })
-    .describe('Anchor, in English, the same in both languages.'),
+  id: verbatim.describe('Anchor, in English, the same in both languages.'),
   short: z
     .string()
     .max(20)

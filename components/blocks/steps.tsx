@@ -6,9 +6,7 @@ export const Steps = defineBlock(
     description: 'Steps in order, such as the phases of a project: a `Step` each.',
     inside: 'required',
   },
-  ({ children }) => {
-    return <ol className="steps">{children}</ol>;
-  },
+  ({ children }) => <ol className="steps">{children}</ol>,
 );
 
 export const Step = defineBlock(

@@ -2,13 +2,6 @@ import * as z from 'zod';
 import type { Locale } from '@/lib/locale';
 import { typeset } from '@/supabase/functions/_shared/typography';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** The text stays as it was written: an address or an identifier, not prose. */
-    verbatim?: boolean;
-  }
-}
-
 /**
  * Sets every text in the props of a block, except where its schema says `verbatim`.
  * @param schema that of the value, which need not match it: the block itself refuses what does not

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { blocks, blocksFor } from '@/components/blocks';
+import { TableHead } from '@/components/blocks/data-table';
 import type { BlockDefinition } from '@/components/blocks/define-block';
 import { PageLayout } from '@/components/layout/page-layout';
 import { pageNamed } from '@/lib/content';
@@ -90,13 +91,7 @@ function Props({ props }: { props: z.ZodObject }) {
   if (rows.length === 0) return <p>No props.</p>;
   return (
     <table className="catalogue-props">
-      <thead>
-        <tr>
-          <th scope="col">Prop</th>
-          <th scope="col">Value</th>
-          <th scope="col">What it is for</th>
-        </tr>
-      </thead>
+      <TableHead heads={['Prop', 'Value', 'What it is for']} />
       <tbody>
         {rows.map(({ name, type, optional, description }) => (
           <tr key={name}>

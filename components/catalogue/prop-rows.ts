@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A prop, or a key of a group within one, as a writer reads about it. */
-export type PropRow = {
+type PropRow = {
   /** A key of a group follows the name of the prop: checks.source. */
   name: string;
   type: string;

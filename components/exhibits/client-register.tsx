@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
 import { caption, Exhibit, LedgerTable, RiskMark, riskLevel } from './exhibit';
@@ -33,7 +34,6 @@ export const ClientRegister = defineBlock(
   },
   (props) => {
     const { columns, rows, total = rows.length, caption, context } = props;
-    const { page } = context;
     const words = context.words.exhibits;
     const [client, ...others] = columns;
     return (
@@ -42,29 +42,18 @@ export const ClientRegister = defineBlock(
         title={fill(words.all, { count: total })}
         detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
         caption={caption}
-        words={words}
+        context={context}
         wide
       >
         <LedgerTable className="ledger-cards client-register">
-          <thead>
-            <tr>
-              <th scope="col">{client}</th>
-              <th scope="col">{words.risk}</th>
-              {others.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-              <th scope="col">{words.alert}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[client, words.risk, ...others, words.alert]} />
           <tbody>
             {rows.map(({ cells: [name, ...cells], level, alert, decision }) => (
               <Fragment key={name}>
                 <tr className={decision && 'client-register-open'}>
                   <th scope="row">{name}</th>
                   <td data-label={words.risk}>
-                    <RiskMark level={level} words={words} />
+                    <RiskMark level={level} context={context} />
                   </td>
                   {cells.map((cell, index) => (
                     <td key={others[index]} data-label={others[index]}>
@@ -80,7 +69,7 @@ export const ClientRegister = defineBlock(
                 {decision && (
                   <tr>
                     <td colSpan={columns.length + 2}>
-                      <Reason {...decision} locale={page.locale} words={words} />
+                      <Reason {...decision} context={context} />
                     </td>
                   </tr>
                 )}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
 import { isToCome, lastDayOf } from '@/lib/law/calendar-days';
 import { caption, day } from './exhibit';
@@ -25,7 +25,7 @@ export const DeadlineCalendar = defineBlock(
         .optional()
         .describe('The dates; the site puts them in order.'),
       deadlines: z
-        .array(z.string().meta({ verbatim: true }))
+        .array(verbatim)
         .optional()
         .describe(
           'Dates that `content/law/deadlines.yml` has, by their ids: nothing to repeat here.',

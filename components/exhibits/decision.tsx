@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill, formatShortDate } from '@/lib/format';
-import { type ExhibitWords, initials, moment } from './exhibit';
+import { Chip, initials, moment } from './exhibit';
 
 export const decisionProps = z.strictObject({
   name: z.string().describe('Name on the list.'),
@@ -13,11 +13,12 @@ export const decisionProps = z.strictObject({
   at: moment.optional().describe('When it was decided, as "2026-11-21T14:31".'),
 });
 
-type Props = z.infer<typeof decisionProps> & { page: ContentPage; words: ExhibitWords };
+type Props = z.infer<typeof decisionProps> & { context: BlockContext };
 
 /** A suggested match with what became of it: decided by whom, when and why. */
 export function Decision(props: Props) {
-  const { name, source, score, reason, decision, by, at, page, words } = props;
+  const { name, source, score, reason, decision, by, at, context } = props;
+  const words = context.words.exhibits;
   const sentence = { discarded: words.discardedOn, confirmed: words.confirmedOn, open: '' };
   return (
     <div className="decision">
@@ -37,14 +38,12 @@ export function Decision(props: Props) {
           {at && decision !== 'open' ? (
             <span className="ledger-source">
               {fill(sentence[decision], {
-                date: formatShortDate(at, page.locale),
+                date: formatShortDate(at, context.page.locale),
                 time: at.slice(11, 16),
               })}
             </span>
           ) : (
-            <span className={decision === 'open' ? 'chip chip-brass' : 'chip'}>
-              {words[decision]}
-            </span>
+            <Chip alert={decision === 'open'}>{words[decision]}</Chip>
           )}
         </span>
       </p>

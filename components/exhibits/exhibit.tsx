@@ -1,6 +1,7 @@
 import { type ComponentProps, cache, type ReactNode } from 'react';
 import * as z from 'zod';
-import type { ContentPage, InterfaceWords } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
+import type { InterfaceWords } from '@/lib/content';
 import { formatShortDate } from '@/lib/format';
 
 /* What exhibits share. */
@@ -14,7 +15,6 @@ export const day = z.iso
   .describe('Day, as "2026-11-21".');
 
 export const riskLevel = z.enum(['low', 'medium', 'high']);
-export type RiskLevel = z.infer<typeof riskLevel>;
 
 export const initials = z
   .string()
@@ -31,7 +31,7 @@ export type ExhibitWords = InterfaceWords['exhibits'];
 
 type Props = {
   caption: string;
-  words: ExhibitWords;
+  context: BlockContext;
   /** What the screen shows: names its bar. */
   kind: keyof ExhibitWords['kinds'];
   /** The file or person that is open; further words on it stand beside its name. */
@@ -64,7 +64,8 @@ export const LedgerTable = ({ className, ...props }: ComponentProps<'table'>) =>
 
 /** The screen an exhibit is drawn on, with its bar, its number and its caption. */
 export function Exhibit(props: Props) {
-  const { caption, words, kind, title, detail, by, nameless, wide, stamp, children } = props;
+  const { caption, context, kind, title, detail, by, nameless, wide, stamp, children } = props;
+  const words = context.words.exhibits;
   const onPage = exhibitsOnPage();
   onPage.count += 1;
   const name = (
@@ -112,36 +113,37 @@ export function Exhibit(props: Props) {
   );
 }
 
-/** A risk level as word, shape and colour: never colour alone. */
-export const RiskMark = ({ level, words }: { level: RiskLevel; words: ExhibitWords }) => (
-  <span className={`risk risk-${level}`}>{words[level]}</span>
+/** A result in a few words; brass where somebody has to look. */
+export const Chip = ({ alert, children }: { alert?: boolean; children: ReactNode }) => (
+  <span className={alert ? 'chip chip-brass' : 'chip'}>{children}</span>
 );
 
-type RiskScoreProps = { level: RiskLevel; score?: number; words: ExhibitWords };
+type RiskProps = { level: z.infer<typeof riskLevel>; context: BlockContext };
+
+/** A risk level as word, shape and colour: never colour alone. */
+export const RiskMark = ({ level, context }: RiskProps) => (
+  <span className={`risk risk-${level}`}>{context.words.exhibits[level]}</span>
+);
 
 /** A risk with its points, where they are given, and how much of the scale it takes. */
-export function RiskScore({ level, score, words }: RiskScoreProps) {
+export function RiskScore({ level, score, context }: RiskProps & { score?: number }) {
   return (
     <>
-      <RiskMark level={level} words={words} />
+      <RiskMark level={level} context={context} />
       {score !== undefined && <span> {`${score}\u00a0/\u00a0100`}</span>}{' '}
       <span className={`risk-meter risk-meter-${level}`} aria-hidden="true" />
     </>
   );
 }
 
-type StampProps = {
-  /** ISO date and time. */
-  at: string;
-  page: ContentPage;
-  words: ExhibitWords;
-};
-
-/** “Verified”, with date and time: the only red of a page, once at most. */
-export function Stamp({ at, page, words }: StampProps) {
+/**
+ * “Verified”, with date and time: the only red of a page, once at most.
+ * @param at ISO date and time
+ */
+export function Stamp({ at, context: { page, words } }: { at: string; context: BlockContext }) {
   return (
     <p className="stamp">
-      {words.verified}{' '}
+      {words.exhibits.verified}{' '}
       <time dateTime={at}>
         {formatShortDate(at, page.locale)} · {at.slice(11, 16)}
       </time>

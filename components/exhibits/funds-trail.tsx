@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros } from '@/lib/format';
 import { caption, LedgerTable } from './exhibit';
@@ -50,12 +51,7 @@ export const FundsTrail = defineBlock(
     function Column({ title, lines }: { title: string; lines: Lines }) {
       return (
         <LedgerTable>
-          <thead>
-            <tr>
-              <th scope="col">{title}</th>
-              <th scope="col">{words.amount}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[title, words.amount]} />
           <tbody>
             {lines.map(({ label, amount, proof }) => (
               <tr key={label}>

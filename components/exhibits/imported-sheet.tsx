@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import { caption, Exhibit, LedgerTable } from './exhibit';
+import { Chip, caption, Exhibit, LedgerTable } from './exhibit';
 import { Letter, Spreadsheet } from './spreadsheet';
 
 export const ImportedSheet = defineBlock(
@@ -43,7 +44,7 @@ export const ImportedSheet = defineBlock(
   ({ left, right, columns, rows, register, outcome, caption, context }) => {
     const words = context.words.exhibits;
     return (
-      <Exhibit kind="importedSheet" caption={caption} words={words} wide>
+      <Exhibit kind="importedSheet" caption={caption} context={context} wide>
         <div className="import">
           <div>
             <p className="import-side">{left}</p>
@@ -53,16 +54,15 @@ export const ImportedSheet = defineBlock(
             <span className="import-arrow" aria-hidden="true" />
             <p className="import-side">{right}</p>
             <LedgerTable className="ledger-cards">
-              <thead>
-                <tr>
-                  {register.columns.map(({ name, from }) => (
-                    <th key={name} scope="col">
-                      <Letter>{from}</Letter> {name}
-                    </th>
-                  ))}
-                  <th scope="col">{words.result}</th>
-                </tr>
-              </thead>
+              <TableHead
+                heads={[
+                  ...register.columns.map(({ name, from }) => [
+                    <Letter key="from">{from}</Letter>,
+                    ` ${name}`,
+                  ]),
+                  words.result,
+                ]}
+              />
               <tbody>
                 {register.rows.map(({ cells: [head, ...cells], result, state }) => (
                   <tr key={head}>
@@ -76,7 +76,7 @@ export const ImportedSheet = defineBlock(
                       </td>
                     ))}
                     <td>
-                      <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                      <Chip alert={state !== 'ok'}>{result}</Chip>
                     </td>
                   </tr>
                 ))}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import type { ContentPage } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { formatShortDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { Decision, decisionProps } from './decision';
 import {
+  Chip,
   caption,
   day,
   Exhibit,
-  type ExhibitWords,
   initials,
   LedgerTable,
   moment,
@@ -17,7 +18,7 @@ import {
   riskLevel,
   Stamp,
 } from './exhibit';
-import { Reason } from './incident';
+import { decided, Reason } from './incident';
 
 const lookedFor = z.strictObject({
   name: z.string().describe('The name or the document looked for.'),
@@ -28,9 +29,7 @@ const lookedFor = z.strictObject({
 const work = z.strictObject({
   detail: z.string().describe('When it was looked at and how.'),
   rows: z.array(lookedFor).min(1).max(4).describe('What was read, with its source and result.'),
-  reason: z.string().describe('What was decided and why, in a sentence.'),
-  by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
-  at: moment.describe('When, as "2026-11-21T14:31".'),
+  ...decided,
 });
 
 const openCheck = decisionProps.extend({
@@ -88,21 +87,21 @@ export const KycFile = defineBlock(
         detail={file}
         by={reviewer}
         caption={caption}
-        words={words}
-        stamp={stamp && <Stamp at={stamp} page={page} words={words} />}
+        context={context}
+        stamp={stamp && <Stamp at={stamp} context={context} />}
       >
         {open ? (
-          <OpenChecks checks={checks} open={open} page={page} words={words} />
+          <OpenChecks checks={checks} open={open} context={context} />
         ) : (
           <LedgerTable className="kyc-file-checks">
-            <thead>
-              <tr>
-                <th scope="col">{words.control}</th>
-                <th scope="col">
-                  <time dateTime={date}>{formatShortDate(date, page.locale)}</time>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[
+                words.control,
+                <time key="date" dateTime={date}>
+                  {formatShortDate(date, page.locale)}
+                </time>,
+              ]}
+            />
             <tbody>
               {checks.map(({ control, source, result, state }) => (
                 <tr key={control}>
@@ -113,7 +112,7 @@ export const KycFile = defineBlock(
                     </span>
                   </th>
                   <td>
-                    <span className={state === 'ok' ? 'chip' : 'chip chip-brass'}>{result}</span>
+                    <Chip alert={state !== 'ok'}>{result}</Chip>
                   </td>
                 </tr>
               ))}
@@ -121,7 +120,7 @@ export const KycFile = defineBlock(
           </LedgerTable>
         )}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
-          {words.risk} <RiskScore level={risk} score={score} words={words} />
+          {words.risk} <RiskScore level={risk} score={score} context={context} />
           <span className="ledger-source" data-markdown="separate">
             {basis}
           </span>
@@ -133,13 +132,13 @@ export const KycFile = defineBlock(
 
 type Check = { control: string; result: string; state: TickState; work?: z.infer<typeof work> };
 type Open = z.infer<typeof openCheck>;
-type OpenProps = { checks: Check[]; open: Open; page: ContentPage; words: ExhibitWords };
+type OpenProps = { checks: Check[]; open: Open; context: BlockContext };
 
 /**
  * The list of the checks and, beside it, the one that is open at work. Where others have something to show,
  * radio buttons open them without script; all are on paper, and to a screen reader.
  */
-function OpenChecks({ checks, open, page, words }: OpenProps) {
+function OpenChecks({ checks, open, context }: OpenProps) {
   const opens = checks.some(({ work }) => work);
   const steps = checks.map(({ control, result, state, work }) => {
     const isOpen = control === open.control;
@@ -156,12 +155,12 @@ function OpenChecks({ checks, open, page, words }: OpenProps) {
         </Name>
         {isOpen ? (
           <Work title={open.title} detail={open.detail} rows={open.others}>
-            <Decision {...open} page={page} words={words} />
+            <Decision {...open} context={context} />
           </Work>
         ) : (
           work && (
-            <Work title={asTitle(result, page.locale)} {...work}>
-              <Reason {...work} locale={page.locale} words={words} />
+            <Work title={asTitle(result, context.page.locale)} {...work}>
+              <Reason {...work} context={context} />
             </Work>
           )
         )}
@@ -171,7 +170,7 @@ function OpenChecks({ checks, open, page, words }: OpenProps) {
   if (!opens) return <ol className="kyc-file">{steps}</ol>;
   return (
     <fieldset className="kyc-file-choice">
-      <legend className="visually-hidden">{words.control}</legend>
+      <legend className="visually-hidden">{context.words.exhibits.control}</legend>
       <ol className="kyc-file">{steps}</ol>
     </fieldset>
   );
@@ -200,7 +199,7 @@ const Work = ({ title, detail, rows, children }: WorkProps) => (
           <span>
             <strong>{name}</strong> {source}
           </span>{' '}
-          <span className="chip">{result}</span>
+          <Chip>{result}</Chip>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros, formatShortDate } from '@/lib/format';
 import { caption, day, LedgerTable } from './exhibit';
@@ -48,13 +49,7 @@ export const LinkedSales = defineBlock(
     return (
       <IncidentExhibit kind="linkedSales" incident={props}>
         <LedgerTable className="linked-sales">
-          <thead>
-            <tr>
-              <th scope="col">{words.item}</th>
-              <th scope="col">{words.amount}</th>
-              <th scope="col">{words.runningTotal}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[words.item, words.amount, words.runningTotal]} />
           <tbody>
             {lines.map((line) => (
               <tr

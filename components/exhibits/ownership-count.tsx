@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { formatDate } from '@/lib/format';
-import type { Result } from '@/lib/law/beneficial-owners';
+import { ownersUnder, type Result } from '@/lib/law/beneficial-owners';
 import { rule2027 } from '@/lib/law/beneficial-owners/rules';
 import { ownershipProps, resultOf } from './ownership';
 
@@ -20,19 +20,15 @@ export const OwnershipCount = defineBlock(
 type Props = { result: Result; context: BlockContext };
 
 /** The beneficial owners of a result, counted under both rules. */
-export function OwnerNumerals({ result, context: { page, words } }: Props) {
-  const count = (rule: 'today' | 'from2027') =>
-    result.persons.filter((person) => person.owner[rule]).length;
-  return (
-    <dl className="owner-numerals">
-      <div>
-        <dt>{words.exhibits.today}</dt>
-        <dd>{count('today')}</dd>
-      </div>
-      <div className="owner-numerals-2027">
-        <dt>{formatDate(rule2027.from, page.locale)}</dt>
-        <dd>{count('from2027')}</dd>
-      </div>
-    </dl>
-  );
-}
+export const OwnerNumerals = ({ result, context: { page, words } }: Props) => (
+  <dl className="owner-numerals">
+    <div>
+      <dt>{words.exhibits.today}</dt>
+      <dd>{ownersUnder('today', result).length}</dd>
+    </div>
+    <div className="owner-numerals-2027">
+      <dt>{formatDate(rule2027.from, page.locale)}</dt>
+      <dd>{ownersUnder('from2027', result).length}</dd>
+    </div>
+  </dl>
+);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatPercent } from '@/lib/format';
-import type { Person } from '@/lib/law/beneficial-owners';
+import { ownersUnder, type Person } from '@/lib/law/beneficial-owners';
 import { type Rule, rule2027, ruleToday } from '@/lib/law/beneficial-owners/rules';
 import { caption, Exhibit } from './exhibit';
 import { chartOf, ownershipProps, resultOf, unnamedIn } from './ownership';
@@ -23,13 +23,10 @@ export const OwnershipSwitch = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     const result = resultOf(client, owners);
-    const verdicts = result.persons.map((person) => person.owner);
-    const now = verdicts.filter(({ today }) => today).length;
-    const later = verdicts.filter(({ from2027 }) => from2027).length;
     const nameOf = (text: string, { threshold }: Rule) =>
       fill(text, { share: formatPercent(threshold, page.locale) });
     return (
-      <Exhibit kind="ownership" title={client} caption={caption} words={words} wide>
+      <Exhibit kind="ownership" title={client} caption={caption} context={context} wide>
         <div className="ownership-switch">
           <fieldset className="rules">
             <legend className="visually-hidden">{words.rule}</legend>
@@ -40,14 +37,22 @@ export const OwnershipSwitch = defineBlock(
               id="rule-today"
               defaultChecked
             />
-            <Choice id="rule-today" name={nameOf(words.ruleToday, ruleToday)} count={now} />
+            <Choice
+              id="rule-today"
+              name={nameOf(words.ruleToday, ruleToday)}
+              count={ownersUnder('today', result).length}
+            />
             <input className="visually-hidden" type="radio" name="rule" id="rule-2027" />
-            <Choice id="rule-2027" name={nameOf(words.rule2027, rule2027)} count={later} />
+            <Choice
+              id="rule-2027"
+              name={nameOf(words.rule2027, rule2027)}
+              count={ownersUnder('from2027', result).length}
+            />
           </fieldset>
           <OwnershipChart
             client={client}
             clientLabel={words.client}
-            nodes={chartOf(owners, { page, words, result, classOf, verdict })}
+            nodes={chartOf(owners, { context, result, classOf, verdict })}
           />
           {result.exhausted.today && <p className="under-today small">{words.nobody}</p>}
         </div>

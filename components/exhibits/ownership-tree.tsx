@@ -15,15 +15,15 @@ export const OwnershipTree = defineBlock(
   },
   (props) => {
     const { client, owners, caption, context } = props;
-    const { page } = context;
     const words = context.words.exhibits;
     return (
-      <Exhibit kind="ownership" title={client} caption={caption} words={words}>
+      <Exhibit kind="ownership" title={client} caption={caption} context={context}>
         <OwnershipChart
           client={client}
           clientLabel={words.client}
           nodes={chartOf(owners, {
-            ...{ page, words, result: resultOf(client, owners) },
+            context,
+            result: resultOf(client, owners),
             classOf: ({ owner: { today } }) => (today ? 'owner-beneficial' : undefined),
             verdict: (person) => (
               <span key="verdict">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { ContentPage } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill, formatShare } from '@/lib/format';
 import {
   beneficialOwners,
   type Entity,
   type Holding,
+  isOpen,
   type Person,
   type Result,
 } from '@/lib/law/beneficial-owners';
@@ -61,8 +62,7 @@ export function resultOf(client: string, owners: Owner[]): Result {
 }
 
 type Drawing = {
-  page: ContentPage;
-  words: ExhibitWords;
+  context: BlockContext;
   result: Result;
   /** How a person is drawn. */
   classOf: (person: Person) => string | undefined;
@@ -72,17 +72,18 @@ type Drawing = {
 
 /** The nodes of a tree as the chart draws them. */
 export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
-  const { page, words, result, classOf, verdict } = drawing;
+  const { context, result, classOf, verdict } = drawing;
+  const { locale } = context.page;
   return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
     const person = result.persons.find(({ entity }) => entity.name === name);
     const share = parseShare(String(percent)) ?? noShare;
     // What a person holds at one place only stands there.
     const inAll =
       person && compare(person.sum, share) !== 0
-        ? `${fill(words.indirectShare, { share: formatShare(person.sum, page.locale) })} · `
+        ? `${fill(context.words.exhibits.indirectShare, { share: formatShare(person.sum, locale) })} · `
         : '';
     return {
-      ...{ key: `${name} ${index}`, name, kind, share: formatShare(share, page.locale) },
+      ...{ key: `${name} ${index}`, name, kind, share: formatShare(share, locale) },
       className: person && classOf(person),
       verdict: person && [inAll, verdict(person)],
       owners: chartOf(next, drawing),
@@ -91,5 +92,5 @@ export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
 }
 
 /** What is said of a person whom a rule does not name: that it is open, where it is. */
-export const unnamedIn = ({ indication, majority, half }: Person, words: ExhibitWords) =>
-  indication || majority || half ? words.toExamine : words.notBeneficialOwner;
+export const unnamedIn = (person: Person, words: ExhibitWords) =>
+  isOpen(person) ? words.toExamine : words.notBeneficialOwner;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { caption, day } from './exhibit';
+import { endOf } from '@/lib/law/periods';
+import { Chip, caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
@@ -54,7 +55,7 @@ export const RetentionLine = defineBlock(
                 <rect x={xAt(from)} y="1" width={retentionYears} height="2" />
                 {today && <path className="retention-line-today" d={`M${xAt(today)} 0v4`} />}
               </svg>
-              <Until date={fiveYearsAfter(from)} />
+              <Until date={endOf(from, { count: retentionYears, unit: 'year' })} />
             </li>
           ))}
           <li className="retention-line-axis" aria-hidden={!today}>
@@ -79,11 +80,11 @@ export const RetentionLine = defineBlock(
           <span className="small">{words.keptUntil}</span>{' '}
           <strong>{formatDate(date, locale)}</strong>{' '}
           {today && (
-            <span className={date < today ? 'chip chip-brass' : 'chip'}>
+            <Chip alert={date < today}>
               {date < today
                 ? words.over
                 : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-            </span>
+            </Chip>
           )}
         </p>
       );
@@ -92,12 +93,6 @@ export const RetentionLine = defineBlock(
 );
 
 function decimalYear(iso: string) {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return date.getUTCFullYear() + date.getUTCMonth() / 12;
-}
-
-function fiveYearsAfter(iso: string) {
-  const date = new Date(`${iso}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + retentionYears);
-  return date.toISOString().slice(0, 10);
+  const [year = 0, month = 1] = iso.split('-').map(Number);
+  return year + (month - 1) / 12;
 }

@@ -32,14 +32,21 @@ export const RiskMatrix = defineBlock(
     const scored = criteria.some(({ points }) => points !== undefined);
     const levels = riskLevel.options;
     return (
-      <Exhibit kind="riskMatrix" title={client} by={reviewer} caption={caption} words={words} wide>
+      <Exhibit
+        kind="riskMatrix"
+        title={client}
+        by={reviewer}
+        caption={caption}
+        context={context}
+        wide
+      >
         <LedgerTable className="risk-matrix">
           <thead>
             <tr>
               <th scope="col">{words.criterion}</th>
               {levels.map((level) => (
                 <th scope="col" key={level}>
-                  <RiskMark level={level} words={words} />
+                  <RiskMark level={level} context={context} />
                 </th>
               ))}
               {scored && (
@@ -62,7 +69,7 @@ export const RiskMatrix = defineBlock(
                     {level === criterion.level && (
                       <span className="risk-matrix-chosen">
                         {' '}
-                        <RiskMark level={level} words={words} />
+                        <RiskMark level={level} context={context} />
                         <span className="visually-hidden"> ({words.chosen})</span>
                       </span>
                     )}
@@ -74,7 +81,7 @@ export const RiskMatrix = defineBlock(
           </tbody>
         </LedgerTable>
         <p className="exhibit-foot">
-          {words.overall} <RiskScore level={result} score={score} words={words} />
+          {words.overall} <RiskScore level={result} score={score} context={context} />
         </p>
       </Exhibit>
     );

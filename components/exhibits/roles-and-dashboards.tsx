@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
@@ -28,18 +29,9 @@ export const RolesAndDashboards = defineBlock(
     return (
       <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
         <LedgerTable className="ledger-cards roles-and-dashboards">
-          <thead>
-            <tr>
-              <th scope="col">
-                {words.role}, {words.dashboard.toLocaleLowerCase(page.locale)}
-              </th>
-              {rights.map((right) => (
-                <th scope="col" key={right}>
-                  {right}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            heads={[`${words.role}, ${words.dashboard.toLocaleLowerCase(page.locale)}`, ...rights]}
+          />
           <tbody>
             {roles.map(({ name, dashboard, rights: roleRights }) => (
               <tr key={name}>

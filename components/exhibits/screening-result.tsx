@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
-import { caption, day, Exhibit, initials, LedgerTable } from './exhibit';
+import { Chip, caption, day, Exhibit, initials, LedgerTable } from './exhibit';
 
 export const ScreeningResult = defineBlock(
   {
@@ -36,16 +37,10 @@ export const ScreeningResult = defineBlock(
         detail={fill(words.born, { date: formatDate(born, page.locale) })}
         by={reviewer}
         caption={caption}
-        words={words}
+        context={context}
       >
         <LedgerTable className="ledger-cards">
-          <thead>
-            <tr>
-              <th scope="col">{words.source}</th>
-              <th scope="col">{words.checkedOn}</th>
-              <th scope="col">{words.matches}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[words.source, words.checkedOn, words.matches]} />
           <tbody>
             {sources.map((source) => (
               <tr key={source.name}>
@@ -54,9 +49,7 @@ export const ScreeningResult = defineBlock(
                   {formatShortDate(source.checkedOn, page.locale)}
                 </td>
                 <td data-label={words.matches}>
-                  <span className={source.matches > 0 ? 'chip chip-brass' : 'chip'}>
-                    {source.matches || words.none}
-                  </span>
+                  <Chip alert={source.matches > 0}>{source.matches || words.none}</Chip>
                 </td>
               </tr>
             ))}
@@ -65,7 +58,7 @@ export const ScreeningResult = defineBlock(
         <ul className="exhibit-list">
           {candidates.map((candidate) => (
             <li key={candidate.name}>
-              <Decision {...candidate} page={page} words={words} />
+              <Decision {...candidate} context={context} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { TableHead } from '@/components/blocks/data-table';
+
 type SpreadsheetProps = {
   columns: string[];
   /** A cell for each column; an empty one is what is missing, and is circled. */
@@ -13,16 +15,12 @@ type SpreadsheetProps = {
 export function Spreadsheet({ columns, rows, emptyCell, label, lettered }: SpreadsheetProps) {
   return (
     <table className="spreadsheet" aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((name, index) => (
-            <th key={name} scope="col">
-              {lettered && <Letter>{`${String.fromCharCode(65 + index)} `}</Letter>}
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        heads={columns.map((name, index) => [
+          lettered && <Letter key="letter">{`${String.fromCharCode(65 + index)} `}</Letter>,
+          name,
+        ])}
+      />
       <tbody>
         {rows.map(([head, ...cells]) => (
           <tr key={head}>

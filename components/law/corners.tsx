@@ -144,15 +144,10 @@ function OneChange({ context: { page, words, content } }: Props) {
 }
 
 /** The decision that the sample file turns on. */
-function OneDecision({ context: { page, words } }: Props) {
+function OneDecision({ context }: Props) {
   return (
     <div className="exhibit-sheet">
-      <Reason
-        {...decision}
-        reason={words.tools.corners.decision}
-        locale={page.locale}
-        words={words.exhibits}
-      />
+      <Reason {...decision} reason={context.words.tools.corners.decision} context={context} />
     </div>
   );
 }

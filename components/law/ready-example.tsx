@@ -3,6 +3,7 @@ import { defineBlock } from '@/components/blocks/define-block';
 import { caption, day, Exhibit, initials, LedgerTable } from '@/components/exhibits/exhibit';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
+import { shiftDay } from '@/lib/law/periods';
 
 /** How many days ahead the calendar file of the page reminds of a day. */
 const remindBefore = 30;
@@ -34,13 +35,13 @@ export const ReadyExample = defineBlock(
     const { ready, exhibits } = words;
     const { locale } = page;
     const [reminded] = points.filter(({ done }) => !done);
-    const reminder = new Date(Date.parse(date) - remindBefore * 86_400_000).toISOString();
+    const reminder = shiftDay(date, -remindBefore);
     return (
       <Exhibit
         kind="readyList"
         title={content.templateOf('ready', locale)?.text.title}
         caption={text}
-        words={exhibits}
+        context={context}
       >
         <p className="ready-day">
           <time dateTime={date}>{formatDate(date, locale)}</time>{' '}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { PrintButton } from '@/components/layout/print-button';
@@ -17,7 +17,7 @@ export const ReadyQuestion = defineBlock(
       'A question of a `ReadyList`, answered by yes, not yet or no. Inside: what to do, shown unless the answer is yes.',
     inside: 'required',
     props: z.strictObject({
-      id: z.string().meta({ verbatim: true }).describe('Name of its answer, unique on the page.'),
+      id: verbatim.describe('Name of its answer, unique on the page.'),
       title: z.string().describe('The question, which yes answers well.'),
       refs: z.array(z.string()).min(1).describe('The articles that it rests on.'),
       from: z.iso
@@ -83,17 +83,12 @@ export const ReadyProfession = defineBlock(
       'The questions of one profession, folded under its name, a `ReadyQuestion` each. Nothing where the profession has no page.',
     inside: 'required',
     props: z.strictObject({
-      trade: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
+      trade: verbatim.describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
     }),
   },
   ({ trade, children, context }) => {
     const { page, words, content } = context;
-    const sector = content
-      .sectorsIn(page.locale)
-      .find((candidate) => content.professionOf(candidate) === trade);
+    const sector = content.pageNamed(`sectors/${trade}`, page.locale);
     if (!sector) return null;
     return (
       <details className="details ready-profession" id={content.professionAnchor(sector)}>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
@@ -14,13 +14,8 @@ export const Tool = defineBlock(
       'One of `Tools`: a tool, a corner of it at work, and what it is for. Nothing as long as its page does not exist.',
     inside: 'required',
     props: z.strictObject({
-      tool: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('Name of its file in `content/pages`, without language: "scope".'),
-      href: z
-        .string()
-        .meta({ verbatim: true })
+      tool: verbatim.describe('Name of its file in `content/pages`, without language: "scope".'),
+      href: verbatim
         .optional()
         .describe(
           'Where it stands on this page, for the starter files, of which each profession has its own.',
@@ -62,18 +57,15 @@ export const ProfessionTools = defineBlock(
     description:
       'The tools that exist for a profession, and its page, as links; the page it stands on is left out.',
     props: z.strictObject({
-      profession: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('Name of the profession’s file in `content/sectors`: "lawyers".'),
+      profession: verbatim.describe(
+        'Name of the profession’s file in `content/sectors`: "lawyers".',
+      ),
     }),
   },
   ({ profession, context }) => {
     const { page, content } = context;
     const words = context.words.tools;
-    const sector = content
-      .sectorsIn(page.locale)
-      .find((candidate) => content.professionOf(candidate) === profession);
+    const sector = content.pageNamed(`sectors/${profession}`, page.locale);
     const deadlines = content.pageNamed('pages/deadlines', page.locale)?.path;
     const links = content
       .namedLinks(page.locale, [

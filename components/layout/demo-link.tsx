@@ -18,12 +18,13 @@ export function DemoLink({ context, label, profession, outlined }: Props) {
   const { page, words, content } = context;
   const demo = content.pageNamed('pages/demo', page.locale);
   if (!demo) return null;
-  const isOfProfession = ['Sector', 'Scope', 'StarterFile'].includes(page.type);
   return (
     <a
       className={outlined ? 'button button-outlined' : 'button'}
       href={demo.path}
-      data-profession={profession ?? (isOfProfession ? content.professionOf(page) : undefined)}
+      data-profession={
+        profession ?? (content.isOfProfession(page) ? content.professionOf(page) : undefined)
+      }
       data-address={printableUrl(demo.path)}
     >
       {label ?? words.page.demoButton}

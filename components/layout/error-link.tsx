@@ -1,14 +1,10 @@
-import { type ContentPage, changesOf, interfaceWords, pageNamed } from '@/lib/content';
+import { type ContentPage, interfaceWords, pageNamed, statesLaw } from '@/lib/content';
 import { fill } from '@/lib/format';
-
-/** Whether a page says something of the law. */
-const isOfLaw = (page: ContentPage) =>
-  ['Sector', 'Scope', 'StarterFile'].includes(page.type) || changesOf(page).length > 0;
 
 /** At the foot of a page of law: the contact form, with the page named as its subject (`use-fragment.ts`). */
 export function ErrorLink({ page }: { page: ContentPage }) {
   const contact = pageNamed('pages/contact', page.locale);
-  if (!contact || !isOfLaw(page)) return null;
+  if (!contact || !statesLaw(page)) return null;
   const words = interfaceWords(page.locale).page;
   const subject = encodeURIComponent(fill(words.errorSubject, { page: page.navTitle }));
   return (

@@ -1,4 +1,4 @@
-import { type ContentPage, changesOf, interfaceWords } from '@/lib/content';
+import { type ContentPage, interfaceWords } from '@/lib/content';
 import { formatDate } from '@/lib/format';
 import { changesPath } from '@/lib/law/changes';
 import { feedPath } from '@/lib/seo';
@@ -8,7 +8,7 @@ const latest = 3;
 
 /** At the foot of a page: what changed in what it says of the law, and where to follow it. */
 export function History({ page }: { page: ContentPage }) {
-  const changes = changesOf(page);
+  const changes = page.changes;
   if (changes.length === 0) return null;
   const words = interfaceWords(page.locale).changes;
   const list = changesPath(page);

@@ -26,16 +26,12 @@ export const site = typesetData(siteData, defaultLocale);
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
 
 /** `content/interface.*.yml`: the strings that belong to no page. */
-export const interfaceWords = inEachLanguage(
-  (locale) => `interface.${locale}.yml`,
-  (locale) => interfaceSchema(files['interface.fr.yml'], locale),
+export const interfaceWords = inEachLanguage('interface', (locale) =>
+  interfaceSchema(files['interface.fr.yml'], locale),
 );
 
 /** `content/starter-files/base.*.yml`: what the starter files of all professions share. */
-export const starterBase = inEachLanguage(
-  (locale) => `starter-files/base.${locale}.yml`,
-  () => starterBaseSchema,
-);
+export const starterBase = inEachLanguage('starter-files/base', () => starterBaseSchema);
 
 /** `content/documents/*.<language>.yml`: the documents that firms adapt, in the order of their list. */
 export const documentTexts = byLocale((locale): (DocumentText & { name: string })[] =>
@@ -52,19 +48,13 @@ export const documentTexts = byLocale((locale): (DocumentText & { name: string }
 export const calendar = read('law/deadlines.yml', deadlinesSchema(professions));
 
 /** `content/law/deadlines.*.yml`: the words of each deadline, by its id. */
-export const deadlineWords = inEachLanguage(
-  (locale) => `law/deadlines.${locale}.yml`,
-  () => deadlineWordsSchema(calendar),
-);
+export const deadlineWords = inEachLanguage('law/deadlines', () => deadlineWordsSchema(calendar));
 
 /** `content/legal/criteria.yml`: what was tried of each criterion of accessibility. */
 export const criteria = read('legal/criteria.yml', criteriaSchema);
 
 /** `content/legal/criteria.*.yml`: its words. */
-export const criteriaWords = inEachLanguage(
-  (locale) => `legal/criteria.${locale}.yml`,
-  () => criteriaWordsSchema(criteria),
-);
+export const criteriaWords = inEachLanguage('legal/criteria', () => criteriaWordsSchema(criteria));
 
 /** `content/law/sources.yml`: the texts of law that pages cite. */
 export const sources = read('law/sources.yml', sourcesSchema).texts;
@@ -86,16 +76,13 @@ function read<Data>(name: string, schema: z.ZodType<Data>): Data {
 
 /**
  * A data file of each language, checked and typeset once.
+ * @param name its path without language: law/deadlines
  * @returns the file of a language; it throws where there is none
  */
-function inEachLanguage<Data>(
-  nameOf: (locale: Locale) => string,
-  schemaOf: (locale: Locale) => z.ZodType<Data>,
-) {
+function inEachLanguage<Data>(name: string, schemaOf: (locale: Locale) => z.ZodType<Data>) {
+  const readIn = (locale: Locale) => read(`${name}.${locale}.yml`, schemaOf(locale));
   const texts = byLocale((locale) =>
-    nameOf(locale) in dataFiles
-      ? typesetData(read(nameOf(locale), schemaOf(locale)), locale)
-      : undefined,
+    `${name}.${locale}.yml` in dataFiles ? typesetData(readIn(locale), locale) : undefined,
   );
-  return (locale: Locale): Data => texts[locale] ?? read(nameOf(locale), schemaOf(locale));
+  return (locale: Locale): Data => texts[locale] ?? readIn(locale);
 }

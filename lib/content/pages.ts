@@ -7,7 +7,7 @@ import {
   allStarterFiles,
 } from 'contentlayer/generated';
 import { isPagePath, isReservedPath, type Locale, localeOf } from '../locale';
-import { type Change, currentNameOf, professionOf } from './front-matter';
+import { currentNameOf, professionOf } from './front-matter';
 import { typesetPage, typesetStarterFile } from './typeset-page';
 
 /* The pages. No other file imports what Contentlayer generates. */
@@ -67,8 +67,12 @@ export const earlierVersionsOf = ({ name, locale }: ContentPage) =>
     .filter((page) => page.locale === locale && currentNameOf(page.name) === name)
     .sort((a, b) => b.updatedOn.localeCompare(a.updatedOn));
 
-/** What changed in what a page says of the law, newest first. */
-export const changesOf = ({ changes }: ContentPage): Change[] => changes;
+/** Whether a page is about one profession: its own page, its questionnaire or its starter file. */
+export const isOfProfession = ({ type }: ContentPage) =>
+  ['Sector', 'Scope', 'StarterFile'].includes(type);
+
+/** Whether a page says what the law is: that of a profession, or one that records changes of the law. */
+export const statesLaw = (page: ContentPage) => isOfProfession(page) || page.changes.length > 0;
 
 /** The professions, in the order of the menus. */
 export const sectorsIn = (locale: Locale): Sector[] => inMenuOrder(sectors, locale);

@@ -1,12 +1,12 @@
-import { AlignmentType, Document, LevelFormat, Packer, Paragraph } from 'docx';
-import { interfaceWords, professionOf, sectorsIn, site } from '../content';
+import { AlignmentType, Document, LevelFormat, Packer } from 'docx';
+import { interfaceWords, pageNamed, professionOf, site } from '../content';
 import { fill } from '../format';
 import type { FirmDocument } from './documents';
 import { guideOf } from './guide';
 import { reproducible } from './package';
 import { footerOf, headerOf } from './page-frame';
 import { partsOf } from './parts';
-import { runsOf } from './runs';
+import { paragraph } from './runs';
 import { stylesFor } from './styles';
 
 /** A sheet of A4 with margins of 2 cm, in twentieths of a point. */
@@ -19,8 +19,7 @@ const sheet = {
 export async function buildDocument(document: FirmDocument): Promise<Uint8Array> {
   const { text, file, locale } = document;
   const { documents: words } = interfaceWords(locale);
-  const profession =
-    file && sectorsIn(locale).find((sector) => professionOf(sector) === professionOf(file));
+  const profession = file && pageNamed(`sectors/${professionOf(file)}`, locale);
   const made = new Document({
     title: text.title,
     description: text.summary,
@@ -50,14 +49,9 @@ export async function buildDocument(document: FirmDocument): Promise<Uint8Array>
         footers: { default: footerOf(document) },
         children: [
           ...guideOf(document),
-          new Paragraph({ style: 'Title', children: runsOf(text.title) }),
+          paragraph(text.title, 'Title'),
           ...(profession
-            ? [
-                new Paragraph({
-                  style: 'Subtitle',
-                  children: runsOf(fill(words.subtitle, { profession: profession.navTitle })),
-                }),
-              ]
+            ? [paragraph(fill(words.subtitle, { profession: profession.navTitle }), 'Subtitle')]
             : []),
           ...partsOf(document),
         ],

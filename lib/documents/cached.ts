@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { cachedFile } from '../cached-file';
 import { interfaceWords, sectorsIn, site, starterBase } from '../content';
 import { siteUrl } from '../environment';
 import { buildDocument } from './build';
 import type { FirmDocument } from './documents';
 
-const cache = '.local/documents';
 const sources = 'lib/documents';
 
 /** What makes the files: one that an earlier version of it made is not kept. */
@@ -17,10 +16,7 @@ const makers = readdir(/* turbopackIgnore: true */ sources).then((files) =>
   ),
 );
 
-/**
- * The Word file of a document. Making one takes 30 ms of a processor, and the page that lists it asks for its
- * size: what an earlier build made from the same words is kept.
- */
+/** The Word file of a document. Making one takes 30 ms of a processor, and the page that lists it asks for its size. */
 export async function wordFile(document: FirmDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale } = document;
   const words = interfaceWords(locale);
@@ -30,14 +26,7 @@ export async function wordFile(document: FirmDocument): Promise<Uint8Array<Array
     [starterBase(locale), sectorsIn(locale).map(({ navTitle }) => navTitle), site.brand, siteUrl],
     await makers,
   ];
-  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
-  const file = `${cache}/${hash}.docx`;
-  const kept = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
-  if (kept) return new Uint8Array(kept);
-  const made = new Uint8Array(await buildDocument(document));
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, made);
-  return made;
+  return cachedFile('documents', JSON.stringify(shown), () => buildDocument(document));
 }
 
 /** How large the Word file of a document is, in kilobytes. */

@@ -5,7 +5,7 @@ import { homePath } from '../locale';
 import { absoluteUrl } from '../urls';
 import type { FirmDocument } from './documents';
 import { firmName } from './firm-name';
-import { runsOf } from './runs';
+import { paragraph, runsOf } from './runs';
 
 /** The first page: what the document is, what is to be filled in, what an inspector looks for, what it leaves out. */
 export function guideOf({ text, file, locale }: FirmDocument): Paragraph[] {
@@ -15,21 +15,21 @@ export function guideOf({ text, file, locale }: FirmDocument): Paragraph[] {
   const note = file && notes[professionOf(file)];
   const address = absoluteUrl(file?.path ?? homePath[locale]);
   return [
-    new Paragraph({ style: 'Heading1', children: runsOf(words.readFirst) }),
-    new Paragraph({ children: runsOf(words.adapt) }),
-    ...(note ? [new Paragraph({ children: runsOf(note) })] : []),
-    heading(words.what),
-    new Paragraph({ children: runsOf(what) }),
-    heading(words.fill),
-    new Paragraph({ children: runsOf(words.firmHint) }),
+    paragraph(words.readFirst, 'Heading1'),
+    paragraph(words.adapt),
+    ...(note ? [paragraph(note)] : []),
+    paragraph(words.what, 'Heading2'),
+    paragraph(what),
+    paragraph(words.fill, 'Heading2'),
+    paragraph(words.firmHint),
     new Paragraph({
       children: [...runsOf(words.firmLabel), firmName(words.firm, words.firmLabel)],
     }),
-    new Paragraph({ children: runsOf(words.blanks) }),
+    paragraph(words.blanks),
     ...bullets(lists.fill),
-    heading(words.inspector),
+    paragraph(words.inspector, 'Heading2'),
     ...bullets(lists.inspector),
-    heading(words.notCovered),
+    paragraph(words.notCovered, 'Heading2'),
     ...bullets(lists.notCovered),
     new Paragraph({
       style: 'References',
@@ -37,8 +37,6 @@ export function guideOf({ text, file, locale }: FirmDocument): Paragraph[] {
     }),
   ];
 }
-
-const heading = (text: string) => new Paragraph({ style: 'Heading2', children: runsOf(text) });
 
 const bullets = (texts: string[]) =>
   texts.map((text) => new Paragraph({ bullet: { level: 0 }, children: runsOf(text) }));

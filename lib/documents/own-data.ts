@@ -1,11 +1,11 @@
-import { Paragraph, type Table } from 'docx';
+import type { Paragraph, Table } from 'docx';
 import { interfaceWords, starterBase } from '../content';
 import type { DocumentPart } from '../content/schemas/documents';
 import { fill } from '../format';
 import { countries } from '../law/countries';
 import type { FirmDocument } from './documents';
 import { markOf } from './marks';
-import { runsOf } from './runs';
+import { paragraph } from './runs';
 import { tableOf } from './tables';
 
 type Source = NonNullable<DocumentPart['from']>;
@@ -29,7 +29,7 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
         '',
       ]);
       return [
-        new Paragraph({ style: 'Heading3', children: runsOf(footer.countries[country]) }),
+        paragraph(footer.countries[country], 'Heading3'),
         tableOf([words.axis, words.factors, words.level, words.measures], rows, {
           columns: [10, 8, 4, 8],
           rowHeads: true,
@@ -46,7 +46,7 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
     const { starterFile: words, footer } = interfaceWords(locale);
     const heads = [words.kept, words.keptFor, words.article, words.keptUntil];
     return countries.flatMap((country) => [
-      new Paragraph({ style: 'Heading3', children: runsOf(footer.countries[country]) }),
+      paragraph(footer.countries[country], 'Heading3'),
       tableOf(
         heads,
         starterBase(locale).retention[country].map(({ what, term, refs }) => [
@@ -66,9 +66,9 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
       ? [(['name', 'capital', 'votes', 'today', 'from2027'] as const).map(markOf)]
       : Array.from({ length: blankOwners }, () => words.owners.map(() => ''));
     return [
-      new Paragraph({ children: runsOf(fill(words.ownersOf, { client })) }),
+      paragraph(fill(words.ownersOf, { client })),
       tableOf(words.owners, rows, { columns: [5, 3, 3, 6, 6], height: 560 }),
-      ...(isTemplate ? [new Paragraph({ children: runsOf(markOf('note')) })] : []),
+      ...(isTemplate ? [paragraph(markOf('note'))] : []),
     ];
   },
   ready: ({ locale }) => {
@@ -81,7 +81,7 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
     ];
     return [
       tableOf(words.ready, [row], { columns: [10, 6, 5, 3], rowHeads: true }),
-      new Paragraph({ children: runsOf(markOf('note')) }),
+      paragraph(markOf('note')),
     ];
   },
 };

@@ -4,7 +4,7 @@ import type { DocumentPart } from '../content/schemas/documents';
 import { fill } from '../format';
 import { type FirmDocument, isFor } from './documents';
 import { fromOwnData } from './own-data';
-import { runsOf } from './runs';
+import { paragraph, runsOf } from './runs';
 import { tableOf } from './tables';
 
 type Block = Paragraph | Table;
@@ -19,14 +19,12 @@ function blocksOf(part: DocumentPart, document: FirmDocument, index: number): Bl
   const words = interfaceWords(document.locale).documents;
   const { heading, refs, text, list = [], fields, ticks = [], table, from, sign } = part;
   return [
-    new Paragraph({ style: 'Heading2', children: runsOf(`${index + 1}. ${heading}`) }),
-    ...(refs
-      ? [new Paragraph({ style: 'References', children: runsOf(fill(words.references, { refs })) })]
-      : []),
+    paragraph(`${index + 1}. ${heading}`, 'Heading2'),
+    ...(refs ? [paragraph(fill(words.references, { refs }), 'References')] : []),
     ...(text ?? '')
       .split('\n')
       .filter(Boolean)
-      .map((paragraph) => new Paragraph({ children: runsOf(paragraph) })),
+      .map((line) => paragraph(line)),
     ...list.map(
       (step) =>
         new Paragraph({

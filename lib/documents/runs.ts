@@ -1,4 +1,4 @@
-import { TextRun } from 'docx';
+import { Paragraph, TextRun } from 'docx';
 
 /** A text as runs: what stands in [brackets] is a blank, and looks like one. */
 export const runsOf = (text: string): TextRun[] =>
@@ -6,3 +6,7 @@ export const runsOf = (text: string): TextRun[] =>
     .split(/(\[[^\]]+\])/)
     .filter(Boolean)
     .map((piece) => new TextRun(piece.startsWith('[') ? { text: piece, style: 'Blank' } : piece));
+
+/** A text as a paragraph, of a style of `styles.ts` or of the body. */
+export const paragraph = (text: string, style?: string): Paragraph =>
+  new Paragraph({ ...(style && { style }), children: runsOf(text) });

@@ -9,6 +9,7 @@ import {
 } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { type Deadline, deadlinesOf, eventsOf, professionAnchor } from '@/lib/law/deadlines';
+import { shiftDay } from '@/lib/law/periods';
 import { siteTag } from '@/lib/site-tag';
 import { absoluteUrl } from '@/lib/urls';
 
@@ -38,7 +39,7 @@ export function calendarOf(page: ContentPage, sector?: Sector, reminders = false
   };
   for (const [property, value] of Object.entries(head))
     file.updatePropertyWithValue(property, value);
-  // The same in the words of RFC 7986, 5.7: agendas ask once a day.
+  // The same in the words of RFC 7986, 5.7: calendar apps ask once a day.
   file.addProperty(
     ICAL.Property.fromString('REFRESH-INTERVAL;VALUE=DURATION:P1D', ICAL.design.icalendar),
   );
@@ -64,7 +65,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
   event.uid = `${id}@${siteTag}`;
   event.startDate = ICAL.Time.fromDateString(date);
   // The end is the first moment that is no longer part of it.
-  event.endDate = ICAL.Time.fromDateString(nextDay(date));
+  event.endDate = ICAL.Time.fromDateString(shiftDay(date, 1));
   event.summary = title;
   event.description = [when, text, refs].filter(Boolean).join('\n');
   component.updatePropertyWithValue(
@@ -72,7 +73,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
     ICAL.Time.fromDateTimeString(`${calendar.reviewedOn}T00:00:00Z`),
   );
   component.updatePropertyWithValue('url', url);
-  // It is a day to know of, not an appointment.
+  // A day to know of, not an appointment.
   component.updatePropertyWithValue('transp', 'TRANSPARENT');
   if (every) component.updatePropertyWithValue('rrule', ICAL.Recur.fromString(rules[every]));
   if (reminders) component.addSubcomponent(reminderOf(title));
@@ -87,5 +88,3 @@ function reminderOf(title: string) {
   alarm.updatePropertyWithValue('trigger', ICAL.Duration.fromString('-P29DT15H'));
   return alarm;
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { changesOf, interfaceWords, isEarlierVersion, pageNamed, pages, site } from '@/lib/content';
+import { interfaceWords, isEarlierVersion, pageNamed, pages, site } from '@/lib/content';
 import type { Change } from '@/lib/content/front-matter';
 import { formatPartialDate } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
@@ -15,7 +15,7 @@ export function feedOf(locale: Locale): string | undefined {
   const entries = pages
     .filter((page) => page.locale === locale && !isEarlierVersion(page))
     .flatMap((page) =>
-      changesOf(page).map((change, _, changes) => ({
+      page.changes.map((change, _, changes) => ({
         page,
         change,
         ordinal: ordinalOf(change, changes),

@@ -1,6 +1,6 @@
 import {
   type ContentPage,
-  changesOf,
+  isOfProfession,
   pageNamed,
   pages,
   professionOf,
@@ -17,7 +17,7 @@ type Days = { date: string; entries: Entry[] }[];
 
 /** The profession that a page is about, if it is about one. */
 const professionOfPage = (page: ContentPage) =>
-  ['Sector', 'Scope', 'StarterFile'].includes(page.type) ? professionOf(page) : undefined;
+  isOfProfession(page) ? professionOf(page) : undefined;
 
 /** What changed in the pages of a profession, or in those of all of them. */
 export function changesFor(locale: Locale, sector?: Sector): Days {
@@ -38,7 +38,7 @@ export const allChanges = (locale: Locale): Days =>
 function changesIn(some: ContentPage[]): Days {
   const entries = new Map<string, Entry>();
   for (const page of some)
-    for (const change of changesOf(page)) {
+    for (const change of page.changes) {
       const key = change.date + change.text;
       const known = entries.get(key);
       entries.set(key, { change, pages: [...(known?.pages ?? []), page] });

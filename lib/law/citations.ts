@@ -1,5 +1,6 @@
 import type { SourceData, SourceWords } from '../content/schemas/sources';
 import { type Locale, languageOf } from '../locale';
+import { anyOf } from '../mdx/whole-words.mjs';
 
 /** A text of law that a page names, or an article of one. */
 type Citation = {
@@ -158,18 +159,6 @@ function monthNames(locale: Locale): string[][] {
     return [...names, ...names.map((name) => name.replace('.', ''))];
   });
 }
-
-/** Any of these words as they may be typed, the longest first. */
-const anyOf = (words: string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) =>
-      word
-        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(/['’]/g, "['’]")
-        .replaceAll(' ', '\\s'),
-    )
-    .join('|');
 
 /** A text of the same length without addresses, comments and the names of blocks. */
 const withoutAddresses = (page: string) =>

@@ -40,7 +40,7 @@ export function stageOf(deadline: Deadline, today = dayOfLaw()): Stage {
 
 /**
  * What a calendar can hold: days that come back, and those to come on the day of the last review. Not on
- * the day of the build: a subscriber would lose a day from the agenda as soon as it is past.
+ * the day of the build: a subscriber would lose a day as soon as it is past.
  */
 export const eventsOf = (deadlines: Deadline[]): (Deadline & { date: string })[] =>
   deadlines.filter(

@@ -6,7 +6,7 @@ import type {
   Service,
   WebPage,
 } from 'schema-dts';
-import { type ContentPage, changesOf, glossary, interfaceWords } from '@/lib/content';
+import { type ContentPage, glossary, interfaceWords, statesLaw } from '@/lib/content';
 import { homePath } from '@/lib/locale';
 import { lastModified } from '@/lib/seo';
 import { absoluteUrl } from '@/lib/urls';
@@ -33,10 +33,6 @@ export function pageData(page: ContentPage, questions: QuestionAndAnswer[]): Web
   if (questions.length === 0) return data;
   return { ...data, '@type': 'FAQPage', mainEntity: questions.map(questionData) };
 }
-
-/** Whether a page says what the law is: a profession’s pages, and those that record its changes. */
-const statesLaw = (page: ContentPage) =>
-  ['Sector', 'Scope', 'StarterFile'].includes(page.type) || changesOf(page).length > 0;
 
 /** What the company offers on a service's or a sector's page, and to which profession. */
 export function serviceData(page: ContentPage): Service | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { changesOf, pageNamed, pages } from '@/lib/content';
+import { pageNamed, pages } from '@/lib/content';
 import { changeSchema } from '@/lib/content/front-matter';
 import { fill } from '@/lib/format';
 import { changesFor, changesPath } from '@/lib/law/changes';
@@ -9,7 +9,7 @@ import { changesPage } from '@/supabase/functions/_shared/site-contract';
 import { attribute, named, pageAt, plain, textOf } from '../support/built-pages';
 import { locales, words } from '../support/content';
 
-const changed = pages.filter((page) => changesOf(page).length > 0);
+const changed = pages.filter((page) => page.changes.length > 0);
 
 describe.each(locales)('the page of changes in %s', (locale) => {
   const list = pageNamed('pages/changes', locale);

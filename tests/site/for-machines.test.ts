@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
-import { changesOf } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { feedPath } from '@/lib/seo';
 import { alternatesIn, attribute, named, pageAt, plain } from '../support/built-pages';
@@ -53,7 +52,7 @@ const isDay = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const textOf = (part?: ElementCompact): string => String(part?._cdata ?? part?._text ?? '');
 
 describe.each(locales)('the feed of changes in %s', (locale) => {
-  const changed = indexed.filter((page) => page.locale === locale && changesOf(page).length > 0);
+  const changed = indexed.filter((page) => page.locale === locale && page.changes.length > 0);
   const file = `out${feedPath(locale)}`;
 
   test('is there when a page has changed', () => {
@@ -83,7 +82,7 @@ describe.each(locales)('the feed of changes in %s', (locale) => {
     for (const id of ids) expect(id).toMatch(/^tag:allie-compliance,\d{4}-\d\d-\d\d:/);
     // A title says on which page something changed, and what.
     const told = changed.flatMap((page) =>
-      changesOf(page).map(({ text }) => [absoluteUrl(page.path), page.navTitle, text]),
+      page.changes.map(({ text }) => [absoluteUrl(page.path), page.navTitle, text]),
     );
     const titleAt = (entry: ElementCompact) => `${linkOf(entry)} ${textOf(entry.title)}`;
     expect(entries.map(titleAt).sort()).toEqual(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Fold } from '@/components/blocks/fold';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionFold } from '../deadlines/profession-fold';
@@ -19,7 +19,7 @@ export const Changes = defineBlock(
       'The `changes` of every page, by profession and day, with their feed. Inside: how to read them.',
     inside: 'optional',
     props: z.strictObject({
-      id: z.string().meta({ verbatim: true }).describe('Anchor of the list of professions.'),
+      id: verbatim.describe('Anchor of the list of professions.'),
     }),
   },
   ({ id, context, children }) => {

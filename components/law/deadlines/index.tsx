@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
@@ -24,7 +24,7 @@ export const Deadlines = defineBlock(
     inside: 'optional',
     embeddable: true,
     props: z.strictObject({
-      id: z.string().meta({ verbatim: true }).describe('Anchor of the list of professions.'),
+      id: verbatim.describe('Anchor of the list of professions.'),
     }),
   },
   ({ id, context, children }) => {

@@ -2,6 +2,7 @@ import type { InterfaceWords } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
+import { endOf } from '@/lib/law/periods';
 
 /** A day of a strip of twelve months: its month from 1 to 12 in the strip, and what is due. */
 type Day = { date: string; month: number; deadlines: Deadline[] };
@@ -30,10 +31,7 @@ function timesOf({ date = '', every }: Deadline): string[] {
   if (date.length < 10) return [];
   const step = { year: 12, quarter: 3 };
   if (!every) return [date];
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return [0, 1, 2, 3, 4]
-    .map((time) => new Date(Date.UTC(year, month - 1 + time * step[every], day)))
-    .map((moment) => moment.toISOString().slice(0, 10));
+  return [0, 1, 2, 3, 4].map((time) => endOf(date, { count: time * step[every], unit: 'month' }));
 }
 
 /** What is due on a day: the first thing, and how many others. */

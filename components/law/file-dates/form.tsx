@@ -17,7 +17,7 @@ import { daysOf, fieldId, type Problem, problemsIn, type Values } from './values
 import type { CountryNames } from './words';
 
 /** JSON only, because an island's props travel in the page. */
-export type FileDatesProps = {
+type FileDatesProps = {
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;

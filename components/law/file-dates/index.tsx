@@ -64,7 +64,7 @@ export const FileDates = defineBlock(
           title={example.title}
           detail={fill(words.fileDates.readOn, { date: formatDate(readOn, page.locale) })}
           caption={example.caption}
-          words={words.exhibits}
+          context={context}
           nameless
           wide
         >

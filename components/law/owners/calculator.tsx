@@ -20,7 +20,7 @@ import { useFocusLater } from './use-focus-later';
 import { verdictUnder } from './verdict';
 
 /** JSON only, because an island's props travel in the page. */
-export type CalculatorProps = {
+type CalculatorProps = {
   words: OwnersWords;
   locale: Locale;
   /** Address of the statement that a result fills in, if there is one. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate } from '@/lib/format';
+import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
 import type { Outcome } from './calculation';
@@ -23,7 +24,7 @@ type Props = {
 
 /** What the calculator found, on the day it was asked; to print, or to save as a spreadsheet. */
 export function LiveResult({ outcome, words, locale, template, demo, heading, fail }: Props) {
-  const day = formatDate(today(), locale);
+  const day = formatDate(dayOfLaw(), locale);
   const saveStatement = (address: string) =>
     import('../fill-template')
       .then(({ fetchFilled }) => fetchFilled(address, statementOf(outcome, words, locale, day)))
@@ -63,10 +64,4 @@ export function LiveResult({ outcome, words, locale, template, demo, heading, fa
       </p>
     </>
   );
-}
-
-/** The visitor's day, as an ISO date. */
-function today() {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/format';
-import { type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
+import { ownersUnder, type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
 import { openUnder, type ResultProps, ruleName } from './verdict';
 
 /** Where a demo is asked for; JSON, as all that an island is given. */
@@ -50,7 +50,7 @@ export const Counts = (props: ResultProps) => (
         <div key={rule}>
           <dt>{ruleName(rule, props)}</dt>
           <dd>
-            {numberOf(rule, props)}
+            {ownersUnder(rule, props.result).length}
             {open && <small>{open}</small>}
           </dd>
         </div>
@@ -58,9 +58,6 @@ export const Counts = (props: ResultProps) => (
     })}
   </dl>
 );
-
-const numberOf = (rule: RuleName, { result }: ResultProps) =>
-  result.persons.filter(({ owner }) => owner[rule]).length;
 
 /** How many persons have still to be looked into under a rule, in words; or that somebody has. */
 function openIn(rule: RuleName, props: ResultProps) {

@@ -1,7 +1,7 @@
 import type { ChartNode } from '@/components/exhibits/ownership-chart';
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate, formatShare } from '@/lib/format';
-import type { Entity, Person, Result } from '@/lib/law/beneficial-owners';
+import { type Entity, isOpen, type Person, type Result } from '@/lib/law/beneficial-owners';
 import { rule2027 } from '@/lib/law/beneficial-owners/rules';
 import type { Locale } from '@/lib/locale';
 
@@ -36,11 +36,11 @@ const classOf = ({ owner }: Person) =>
 
 /** What both rules make of a person, in a few words. */
 export function verdictOf(person: Person, words: OwnersWords, locale: Locale): string {
-  const { owner, indication, majority, half } = person;
+  const { owner } = person;
   if (owner.today && owner.from2027) return words.ownerBoth;
   if (owner.today) return words.ownerToday;
   if (owner.from2027) return fill(words.ownerLater, { date: formatDate(rule2027.from, locale) });
-  return indication || majority || half ? words.ownerOpen : words.ownerNeither;
+  return isOpen(person) ? words.ownerOpen : words.ownerNeither;
 }
 
 /** How many ends a tree has: as many boxes stand beside one another. */

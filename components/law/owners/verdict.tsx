@@ -1,6 +1,12 @@
 import type { OwnersWords } from '@/lib/content/schemas/tool-words';
 import { fill, formatDate, formatShare } from '@/lib/format';
-import { type Person, type Result, type RuleName, rules } from '@/lib/law/beneficial-owners';
+import {
+  ownersUnder,
+  type Person,
+  type Result,
+  type RuleName,
+  rules,
+} from '@/lib/law/beneficial-owners';
 import { rule2027, thresholdOf } from '@/lib/law/beneficial-owners/rules';
 import { colonIn, type Locale } from '@/lib/locale';
 import { reasonSentence } from './reasons';
@@ -11,7 +17,7 @@ type Props = ResultProps & { rule: RuleName };
 /** Who is a beneficial owner under one rule, each in a sentence; what is open; or that there is nobody. */
 export function Verdict({ rule, ...props }: Props) {
   const { result, words, locale } = props;
-  const owners = result.persons.filter(({ owner }) => owner[rule]);
+  const owners = ownersUnder(rule, result);
   const open = result.persons.flatMap((person) => openUnder(rule, person, props));
   return (
     <div className="owners-rule">
@@ -77,7 +83,7 @@ export function nobodyUnder(rule: RuleName, { result, words }: ResultProps) {
 }
 
 /** "24 %", or "24 %, votes 26.66…%" where they differ. */
-export function shareOf({ sum, votes }: Person, words: OwnersWords, locale: Locale): string {
+function shareOf({ sum, votes }: Person, words: OwnersWords, locale: Locale): string {
   const capital = formatShare(sum, locale);
   const ofVotes = formatShare(votes, locale);
   return capital === ofVotes ? capital : fill(words.votesToo, { capital, votes: ofVotes });
@@ -96,7 +102,7 @@ export const verdictUnder = (rule: RuleName, props: ResultProps) =>
 
 /** "2 beneficial owners" */
 function countOf(rule: RuleName, { result, words, locale }: ResultProps) {
-  const count = result.persons.filter(({ owner }) => owner[rule]).length;
+  const count = ownersUnder(rule, result).length;
   const isOne = new Intl.PluralRules(locale).select(count) === 'one';
   return fill(isOne ? words.owner : words.owners, { count });
 }

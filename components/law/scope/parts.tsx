@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answers } from '@/components/blocks/answers';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 
 /*
  * The parts of a questionnaire. They draw nothing by themselves: `Scope` draws them all, since each
@@ -11,10 +11,7 @@ import { defineBlock } from '@/components/blocks/define-block';
 /** A reader is asked no more than this in a country. */
 export const mostQuestions = 5;
 
-const id = z
-  .string()
-  .meta({ verbatim: true })
-  .describe('Its address: in English, the same in both languages.');
+const id = verbatim.describe('Its address: in English, the same in both languages.');
 
 export const ScopeCountry = defineBlock(
   {

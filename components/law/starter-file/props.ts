@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { verbatim } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { countries } from '@/lib/law/countries';
 
 /* Props that several blocks of a starter file have. */
 
-export const profession = z
-  .string()
+export const profession = verbatim
   .optional()
-  .meta({ verbatim: true })
   .describe('Name of the profession’s file in `content/sectors`; left out, that of the page.');
 
 export const country = z.enum(countries).describe('Whose law: France or Luxembourg.');

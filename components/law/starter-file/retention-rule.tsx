@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { DataTable } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Blank } from './blank';
 import { CountryPart } from './country-part';
-import { FormTable } from './form-table';
 import { country } from './props';
 
 /** What is kept for five years, and from when; room for the day on which they end. */
@@ -17,7 +17,8 @@ export const RetentionRule = defineBlock(
     const words = context.words.starterFile;
     return (
       <CountryPart country={country} summary={words.periods}>
-        <FormTable
+        <DataTable
+          className="table form-table"
           heads={[words.kept, words.keptFor, words.article, words.keptUntil]}
           blanks={[words.keptUntil]}
         >
@@ -31,7 +32,7 @@ export const RetentionRule = defineBlock(
               <Blank label={words.keptUntil} words={words} />
             </tr>
           ))}
-        </FormTable>
+        </DataTable>
       </CountryPart>
     );
   },

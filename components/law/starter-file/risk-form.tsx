@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { DataTable } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { riskLevel } from '@/components/exhibits/exhibit';
 import { Blank } from './blank';
 import { CountryPart } from './country-part';
-import { FormTable } from './form-table';
 import { country, profession, starterFileFor } from './props';
 
 /** A classification of risks to fill in: what the law names for each axis, and room for one's own. */
@@ -24,8 +24,8 @@ export const RiskForm = defineBlock(
     return (
       <CountryPart country={country} summary={words.table}>
         {children}
-        <FormTable
-          className="risk-form"
+        <DataTable
+          className="table form-table risk-form"
           heads={[words.axis, words.factors, words.level, words.measures]}
           blanks={[words.factors, words.measures]}
         >
@@ -51,7 +51,7 @@ export const RiskForm = defineBlock(
               <Blank label={words.measures} words={words} />
             </tr>
           ))}
-        </FormTable>
+        </DataTable>
       </CountryPart>
     );
   },

@@ -55,7 +55,7 @@ export const criteriaSchema = z
           });
   });
 
-export type CriteriaData = z.infer<typeof criteriaSchema>;
+type CriteriaData = z.infer<typeof criteriaSchema>;
 
 const wordsFor = (keys: readonly string[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])));

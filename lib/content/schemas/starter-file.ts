@@ -107,6 +107,3 @@ export const starterBaseSchema = z.strictObject({
   risks: z.strictObject({ FR: risks('FR'), LU: risks('LU') }),
   retention: z.strictObject({ FR: retentionRows, LU: retentionRows }),
 });
-
-export type StarterFileLists = z.infer<z.ZodObject<typeof starterFileLists>>;
-export type StarterBase = z.infer<typeof starterBaseSchema>;

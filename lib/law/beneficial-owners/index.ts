@@ -2,7 +2,7 @@ import type { Country } from '../countries';
 import { type Chain, chainsTo } from './chains';
 import { type Link, linksOf, ownShares } from './links';
 import { type Problem, problemsOf } from './problems';
-import { type Questions, questionsAbout } from './questions';
+import { isOpen, type Questions, questionsAbout } from './questions';
 import { type Graph, type Reason, reasons2027, reasonsToday } from './reasons';
 import { type Remainder, remaindersIn, trustsWithMissingRoles } from './remainders';
 import { type RuleName, reaches, rule2027, ruleToday, thresholdOf } from './rules';
@@ -11,6 +11,7 @@ import type { Entity, Role, Structure } from './structure';
 
 export type { Chain } from './chains';
 export type { Problem } from './problems';
+export { isOpen } from './questions';
 export type { Reason } from './reasons';
 export { type RuleName, ruleNames, rules } from './rules';
 export { maxDecimals, percentDigits, type Share } from './share';
@@ -75,9 +76,7 @@ export function beneficialOwners(
     today: persons.every(({ owner }) => !owner.today),
     from2027: persons.every(({ owner }) => !owner.from2027),
   };
-  const settled =
-    !reaches(unnamed, rule2027) &&
-    persons.every(({ indication, majority, half }) => !indication && !majority && !half);
+  const settled = !reaches(unnamed, rule2027) && !persons.some(isOpen);
   return {
     client,
     country,
@@ -93,6 +92,10 @@ export function beneficialOwners(
     exhausted: { today: nobody.today && settled, from2027: nobody.from2027 && settled },
   };
 }
+
+/** The persons whom a rule makes beneficial owners. */
+export const ownersUnder = (rule: RuleName, { persons }: Result) =>
+  persons.filter(({ owner }) => owner[rule]);
 
 function personOf(entity: Entity, chains: Chain[], graph: Graph, country: Country): Person {
   const share = sum(chains.map(({ product }) => product));

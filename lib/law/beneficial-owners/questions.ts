@@ -18,6 +18,10 @@ export type Questions = {
   half?: true;
 };
 
+/** Whether something is open about a person. */
+export const isOpen = ({ indication, majority, half }: Questions): boolean =>
+  Boolean(indication || majority || half);
+
 /** What is open about a person, under the rules that do not name it. */
 export function questionsAbout(
   person: Entity,

@@ -4,6 +4,7 @@ import { colonIn, type Locale } from './locales.ts';
 import type { MailContent } from './mail.ts';
 import { footOf, htmlMail } from './mail-layout.ts';
 import { mailWords } from './mail-words.ts';
+import { typeset } from './typography.ts';
 
 /** A line of a table. */
 export type Row = readonly [label: string, value: string];
@@ -45,6 +46,17 @@ export function composeMail(
     text: [...text, ['-- ', ...footOf(company)].join('\n')].join('\n\n'),
     html: htmlMail(locale, company, subject, parts.map(htmlOfBlock).join('\n')),
   };
+}
+
+/** A mail of the site to the team, in French. Its subject, titles and paragraphs are typeset. */
+export const mailToTeam = (company: Company, subject: string, blocks: Block[]) =>
+  composeMail('fr', company, typeset(subject, 'fr'), blocks.map(typesetBlock));
+
+/** Sets our own words; addresses and numbers stay as they are. */
+function typesetBlock(block: Block): Block {
+  if ('title' in block) return { title: typeset(block.title, 'fr') };
+  if ('paragraph' in block) return { paragraph: typeset(block.paragraph, 'fr') };
+  return block;
 }
 
 function textOf(block: Block, locale: Locale): string {

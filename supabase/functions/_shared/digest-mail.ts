@@ -1,9 +1,8 @@
 import type { Company } from './company.ts';
-import { type Block, composeMail } from './compose-mail.ts';
+import { type Block, mailToTeam } from './compose-mail.ts';
 import type { RequestFields } from './form-fields.ts';
 import type { LinkedRequest, MailContent } from './mail.ts';
 import { answerButton, rowsOf } from './team-mail.ts';
-import { typeset } from './typography.ts';
 
 /** The longest value, in characters: a flood must not make mails that no provider takes. */
 const longestValue = 500;
@@ -38,6 +37,6 @@ export function digestMail(
     const rows = { rows: rowsOf(request) };
     return spam ? [rows] : [rows, ...answerButton(request)];
   });
-  const subject = typeset(`${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`, 'fr');
-  return composeMail('fr', company, subject, [{ paragraph: typeset(words, 'fr') }, ...blocks]);
+  const subject = `${spam ? 'Indésirables' : 'Demandes'} : ${requests.length}`;
+  return mailToTeam(company, subject, [{ paragraph: words }, ...blocks]);
 }

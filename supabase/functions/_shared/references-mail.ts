@@ -1,7 +1,6 @@
 import type { Company } from './company.ts';
-import { composeMail } from './compose-mail.ts';
+import { mailToTeam } from './compose-mail.ts';
 import type { MailContent, StoredRequest } from './mail.ts';
-import { typeset } from './typography.ts';
 
 /**
  * Names requests without a word that a visitor wrote, in French: for a mail that the provider refuses
@@ -13,6 +12,6 @@ export function referencesMail(company: Company, requests: StoredRequest[]): Mai
   const lines = requests.map(
     ({ id, type, locale, created_at }) => `${created_at.slice(0, 10)} ${type} ${locale} ${id}`,
   );
-  const subject = typeset(`Demandes à lire dans la base : ${requests.length}`, 'fr');
-  return composeMail('fr', company, subject, [{ paragraph: typeset(intro, 'fr') }, { lines }]);
+  const subject = `Demandes à lire dans la base : ${requests.length}`;
+  return mailToTeam(company, subject, [{ paragraph: intro }, { lines }]);
 }

@@ -1,9 +1,8 @@
 import { environment } from './environment.ts';
-import { hmac as sign } from './hmac.ts';
+import { canSign, hmac as sign } from './hmac.ts';
 
 /** Where HMAC_KEY can be guessed, the database's key stands in: the limits must hold. */
-const hmac = (text: string) =>
-  environment.wrongSettings.includes('HMAC_KEY') ? sign(text, environment.secretKey) : sign(text);
+const hmac = (text: string) => sign(text, canSign ? undefined : environment.secretKey);
 
 /** Keyed hashes of a caller's network address and, for IPv6, of its /48; null where unknown. */
 export type CallerHashes = { address: string | null; network: string | null };

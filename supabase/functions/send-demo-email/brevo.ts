@@ -1,5 +1,6 @@
 import { environment } from './environment.ts';
 import { MailRejectedError, type MailTransport, type OutgoingMail } from './mail-transport.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * Mail over the HTTP API of Brevo, whose servers are in the EU. Its idempotency key (a UUID, kept for
@@ -61,13 +62,8 @@ async function post(mail: OutgoingMail, brevoKey: string, signal: AbortSignal): 
 const shorten = (name = '') => name.slice(0, 70).replace(/\p{Cs}$/u, '') || undefined;
 
 /** Whether Brevo has seen the idempotency key before. */
-function isDuplicate(body: string): boolean {
-  try {
-    return JSON.parse(body).code === 'duplicate_parameter';
-  } catch {
-    return false;
-  }
-}
+const isDuplicate = (body: string) =>
+  (parseJson(body) as { code?: string } | undefined)?.code === 'duplicate_parameter';
 
 /** Splits `Site <site@example.org>` into name and address. */
 function mailboxOf(text: string): { name?: string; email: string } {

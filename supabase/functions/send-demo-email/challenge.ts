@@ -1,6 +1,6 @@
 import { isSolution } from '../_shared/proof-of-work.ts';
 import { environment } from './environment.ts';
-import { hmac } from './hmac.ts';
+import { canSign, hmac } from './hmac.ts';
 import { timingSafeEqual } from './secret.ts';
 
 /** How long a nonce is valid, in milliseconds. */
@@ -9,11 +9,8 @@ const lifetime = 10 * 60 * 1000;
 /** The difficulty, in zero bits, where CHALLENGE_BITS is 0 and a flood asks for the challenge all the same. */
 const floodBits = 14;
 
-/** With a key that can be guessed, anybody could sign nonces. */
-const isPossible = !environment.wrongSettings.includes('HMAC_KEY');
-
 /** Whether each request is asked for an answer. */
-export const isChallengeOn = isPossible && environment.challengeBits > 0;
+export const isChallengeOn = canSign && environment.challengeBits > 0;
 
 const bits = environment.challengeBits || floodBits;
 
@@ -22,7 +19,7 @@ export type Challenge = { bits: number; nonce: string };
 
 /** The challenge of a request: its nonce is signed, and valid for this submission id and ten minutes. */
 export async function newChallenge(id: string): Promise<Challenge | undefined> {
-  if (!isPossible) return undefined;
+  if (!canSign) return undefined;
   const expiry = String(Date.now() + lifetime);
   return { bits, nonce: `${expiry}.${await sign(id, expiry)}` };
 }
@@ -32,7 +29,7 @@ export async function newChallenge(id: string): Promise<Challenge | undefined> {
  * @param answer the nonce and the number: `EXPIRY.SIGNATURE.NUMBER`
  */
 export async function isSolved(answer: string, id: string): Promise<boolean> {
-  if (!isPossible) return false;
+  if (!canSign) return false;
   const [expiry = '', signature = '', number = ''] = answer.split('.');
   if (!(Number(expiry) > Date.now())) return false;
   if (!(await timingSafeEqual(signature, await sign(id, expiry)))) return false;

@@ -1,5 +1,6 @@
 import { type Company, companySchema } from '../_shared/company.ts';
 import { isOrigin } from '../_shared/site-contract.ts';
+import { parseJson } from './parse-json.ts';
 import { isSafe, wrongSettings } from './wrong-settings.ts';
 
 /** A value the function needs. @throws Error that names it, so the log says what to set. */
@@ -35,27 +36,15 @@ function secretKey(): string {
   return key;
 }
 
-/** How many zero bits the proof of work of a request begins with; 0: none is asked for. */
-function challengeBits(value = '0'): number {
-  const bits = Number(value);
-  if (!(Number.isInteger(bits) && bits >= 0 && bits <= 24))
-    throw new Error('CHALLENGE_BITS must be 0 to 24.');
-  return bits;
-}
-
-/** The trusted entry of x-forwarded-for. @throws Error if a caller could write that entry. */
-function trustedHop(value?: string): number | undefined {
+/** A whole number, if one is given. @throws Error that names the variable and its limits. */
+function wholeNumber(name: string, least: number, most = Number.POSITIVE_INFINITY) {
+  const value = Deno.env.get(name);
   if (value === undefined) return undefined;
-  const hop = Number(value);
-  if (!Number.isInteger(hop) || hop < 1) throw new Error('TRUSTED_HOP must be 1 or more.');
-  return hop;
-}
-
-/** How long one attempt to send may take. @throws Error if a call of the retry could outlast its worker. */
-function mailTimeoutMs(value = '30'): number {
-  const seconds = Number(value);
-  if (!(seconds >= 1 && seconds <= 45)) throw new Error('MAIL_TIMEOUT_SECONDS must be 1 to 45.');
-  return seconds * 1000;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(
+    `${name} must be ${least} ${most < Number.POSITIVE_INFINITY ? `to ${most}` : 'or more'}.`,
+  );
 }
 
 /** What the mails say of the company. @throws Error if it is not as the build writes it. */
@@ -63,14 +52,6 @@ function company(value: string, siteUrl: string): Company {
   const { data } = companySchema.safeParse(parseJson(value));
   if (data) return { ...data, siteUrl };
   throw new Error('COMPANY is not what the build writes. Set it from .generated/function.env.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where Brevo's API is. @throws Error if the key and the mails would travel in the clear */
@@ -119,8 +100,8 @@ export const environment = {
   alertTo: address('ALERT_TO', Deno.env.get('ALERT_TO') ?? required('MAIL_TO')),
   /** brevo, smtp or both: the first sends, the second sends alerts. */
   transports: required('MAIL_TRANSPORTS').split(','),
-  /** How long one attempt to send may take, in milliseconds. */
-  mailTimeoutMs: mailTimeoutMs(Deno.env.get('MAIL_TIMEOUT_SECONDS')),
+  /** How long one attempt to send may take, in milliseconds; a call of the retry must not outlast its worker. */
+  mailTimeoutMs: 1000 * (wholeNumber('MAIL_TIMEOUT_SECONDS', 1, 45) ?? 30),
   /** smtps://user:password@host:465; hosted functions may not use ports 25 and 587. */
   smtpUrl: Deno.env.get('SMTP_URL'),
   brevoKey: Deno.env.get('BREVO_API_KEY'),
@@ -129,10 +110,11 @@ export const environment = {
   hmacKey: required('HMAC_KEY'),
   /**
    * The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. Undefined on
-   * hosted Supabase, whose headers are known.
+   * hosted Supabase, whose headers are known. An entry 0 would be the first, which callers write.
    */
-  trustedHop: trustedHop(Deno.env.get('TRUSTED_HOP')),
-  challengeBits: challengeBits(Deno.env.get('CHALLENGE_BITS')),
+  trustedHop: wholeNumber('TRUSTED_HOP', 1),
+  /** How many zero bits the proof of work of a request begins with; 0: none is asked for. */
+  challengeBits: wholeNumber('CHALLENGE_BITS', 0, 24) ?? 0,
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: unlessWrong('EVENTS_SECRET'),

@@ -1,5 +1,6 @@
 import { formFields } from '../_shared/form-fields.ts';
 import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
+import { parseJson } from './parse-json.ts';
 import { json, mediaType, urlencoded } from './reply.ts';
 
 /** The largest body that is read, in bytes. */
@@ -31,7 +32,7 @@ export async function readBody(request: Request): Promise<Body> {
     return refuse(json(415, { error: 'content-type' }));
 
   const { text, complete } = await readText(request);
-  const values = type === urlencoded ? parseForm(text) : complete ? parseJson(text) : {};
+  const values = type === urlencoded ? parseForm(text) : complete ? objectIn(parseJson(text)) : {};
   // The locale comes early in a form, so it is known even if the body is cut off.
   const locale = isLocale(values?.locale) ? values.locale : defaultLocale;
   if (!complete) return refuse(json(413, { error: 'too-large' }), locale);
@@ -66,17 +67,11 @@ export async function discardBody(request: Request) {
   if (!request.bodyUsed) await readText(request);
 }
 
-/** The values of a JSON object; undefined if the text is anything else. */
-function parseJson(text: string): Record<string, unknown> | undefined {
-  try {
-    const values = JSON.parse(text);
-    return values !== null && typeof values === 'object' && !Array.isArray(values)
-      ? values
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The values of an object; undefined of anything else. */
+const objectIn = (values: unknown) =>
+  values !== null && typeof values === 'object' && !Array.isArray(values)
+    ? (values as Record<string, unknown>)
+    : undefined;
 
 function parseForm(text: string): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text));

@@ -2,7 +2,7 @@ import type { LinkedRequest, Mail, MailContent, StoredRequest } from '../_shared
 import type { Call, FormRoute } from './routes.ts';
 
 /** The mails that the core writes by itself. */
-export type CoreKind = 'team' | 'confirmation' | 'digest' | 'spam_digest';
+type CoreKind = 'team' | 'confirmation' | 'digest' | 'spam_digest';
 
 /** Mails that are claimed and sent together. */
 export type Round = { kinds: Mail['kind'][]; parallel: number; most: number };

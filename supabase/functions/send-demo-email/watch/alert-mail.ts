@@ -1,10 +1,9 @@
 import type { Company } from '../../_shared/company.ts';
-import { composeMail } from '../../_shared/compose-mail.ts';
+import { mailToTeam } from '../../_shared/compose-mail.ts';
 import type { MailContent } from '../../_shared/mail.ts';
-import { typeset } from '../../_shared/typography.ts';
 
 /** A mail to the team that has not reached it. Times are ISO dates. */
-export type StuckMail = {
+type StuckMail = {
   id: string;
   kind: string;
   created_at: string;
@@ -47,11 +46,7 @@ export function alertMail(company: Company, { count, mails }: StuckMails): MailC
   const advice =
     'Cette alerte revient chaque jour. Voir docs/on-call.md : npm run list:mails, npm run resend:mails.';
   const subject = `Alerte : ${count} ${count > 1 ? 'messages' : 'message'} en attente`;
-  return composeMail('fr', company, typeset(subject, 'fr'), [
-    { paragraph: typeset(intro, 'fr') },
-    { lines },
-    { paragraph: typeset(advice, 'fr') },
-  ]);
+  return mailToTeam(company, subject, [{ paragraph: intro }, { lines }, { paragraph: advice }]);
 }
 
 function lineOf({ id, kind, created_at, attempts, status, last_error, erased_at }: StuckMail) {

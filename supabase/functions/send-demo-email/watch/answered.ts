@@ -1,7 +1,7 @@
 import type { LinkedRequest, StoredRequest } from '../../_shared/mail.ts';
 import { noscriptPages } from '../../_shared/site-contract.ts';
 import { environment } from '../environment.ts';
-import { hmac } from '../hmac.ts';
+import { canSign, hmac } from '../hmac.ts';
 import type { FormAnswer } from '../reply.ts';
 import { timingSafeEqual } from '../secret.ts';
 import { noteAnswer } from './database.ts';
@@ -11,15 +11,12 @@ import { noteAnswer } from './database.ts';
  * button posts the token. Following the link notes nothing, because mail scanners follow links.
  */
 
-/** Anybody could sign with a key that can be guessed. */
-const isPossible = !environment.wrongSettings.includes('HMAC_KEY');
-
 /** The signature is cut to 128 bits, which keeps the link short. It is good as long as the request. */
 const sign = async (id: string) => (await hmac(`answered ${id}`)).slice(0, 32);
 
 /** Adds the link by which the team notes its answer. The token is in the fragment, which no server logs. */
 export async function withAnswerLink(request: StoredRequest): Promise<LinkedRequest> {
-  if (!isPossible) return request;
+  if (!canSign) return request;
   const page = `${environment.siteUrl}${noscriptPages.answered[request.locale]}`;
   return { ...request, answer_link: `${page}#${request.id}.${await sign(request.id)}` };
 }
@@ -41,5 +38,5 @@ async function idOf(token: unknown): Promise<string | undefined> {
   const [, id = '', signature = ''] =
     (typeof token === 'string' ? token : '').trim().match(/^([0-9a-f-]{36})\.([0-9a-f]{32})$/) ??
     [];
-  return isPossible && (await timingSafeEqual(signature, await sign(id))) ? id : undefined;
+  return canSign && (await timingSafeEqual(signature, await sign(id))) ? id : undefined;
 }

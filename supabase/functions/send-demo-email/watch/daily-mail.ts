@@ -1,7 +1,6 @@
 import type { Company } from '../../_shared/company.ts';
-import { type Block, composeMail, type Row } from '../../_shared/compose-mail.ts';
+import { type Block, mailToTeam, type Row } from '../../_shared/compose-mail.ts';
 import type { MailContent } from '../../_shared/mail.ts';
-import { typeset } from '../../_shared/typography.ts';
 import type { DailyFigures, ProviderReports } from './figures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,7 +12,7 @@ function reportsBlock({ refused, are_missing }: ProviderReports) {
     ? 'Le prestataire d’envoi ne rend plus compte depuis trois jours : un message non remis ne se verrait pas.'
     : '';
   const words = `${missing} Comptes rendus refusés, faute du bon secret : ${refused}. Voir docs/on-call.md : EVENTS_SECRET.`;
-  return [{ paragraph: typeset(words.trim(), 'fr') }];
+  return [{ paragraph: words.trim() }];
 }
 
 /** Says when the last smoke test passed. Four are sent a day: after a day without one something is broken. */
@@ -29,12 +28,7 @@ function smokeTestBlock(passedAt: string | null): Block {
   const advice = isLate
     ? ' Le formulaire est peut-être en panne, ou l’essai arrêté. Voir docs/on-call.md : smoke-test.yml.'
     : '';
-  return {
-    paragraph: typeset(
-      `Dernier essai réussi du formulaire en production : ${date}.${advice}`,
-      'fr',
-    ),
-  };
+  return { paragraph: `Dernier essai réussi du formulaire en production : ${date}.${advice}` };
 }
 
 /**
@@ -60,20 +54,20 @@ export function dailyMail(
     ['Non remis', String(lost)],
     ['Confirmations non envoyées', String(figures.confirmations_not_sent)],
   ];
-  const advice = { paragraph: typeset('Voir docs/on-call.md : npm run list:mails.', 'fr') };
+  const advice = { paragraph: 'Voir docs/on-call.md : npm run list:mails.' };
   const full =
     'Les pages vues ne sont plus comptées : leur plafond est atteint. Voir docs/on-call.md : page_views_kept.';
   const end =
     'Ce message part chaque matin, même sans demande : s’il ne vient pas, les demandes ne viennent peut-être pas non plus.';
-  return composeMail('fr', company, typeset(`Bilan du ${date} : ${demo + contact}`, 'fr'), [
-    { paragraph: typeset(`Le site, le ${date} :`, 'fr') },
+  return mailToTeam(company, `Bilan du ${date} : ${demo + contact}`, [
+    { paragraph: `Le site, le ${date} :` },
     { rows },
     ...(waiting + lost > 0 ? [advice] : []),
     ...droppedViews(figures.page_views_dropped),
-    ...(figures.page_views_full ? [{ paragraph: typeset(full, 'fr') }] : []),
+    ...(figures.page_views_full ? [{ paragraph: full }] : []),
     ...(expects.reports ? reportsBlock(figures.provider_reports) : []),
     ...(expects.smokeTests ? [smokeTestBlock(figures.smoke_test_passed_at)] : []),
-    { paragraph: typeset(end, 'fr') },
+    { paragraph: end },
   ]);
 }
 
@@ -83,5 +77,5 @@ function droppedViews(dropped: DailyFigures['page_views_dropped']): Block[] {
   const all = over_minute + over_day + over_all;
   if (all === 0) return [];
   const text = `Pages vues non enregistrées : ${all} (plafond d’une minute : ${over_minute} ; d’une journée : ${over_day} ; de toutes : ${over_all}). Voir docs/on-call.md : page_views_per_day.`;
-  return [{ paragraph: typeset(text, 'fr') }];
+  return [{ paragraph: text }];
 }

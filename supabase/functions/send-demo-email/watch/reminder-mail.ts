@@ -1,8 +1,7 @@
 import type { Company } from '../../_shared/company.ts';
-import { type Block, composeMail } from '../../_shared/compose-mail.ts';
+import { type Block, mailToTeam } from '../../_shared/compose-mail.ts';
 import type { LinkedRequest, MailContent } from '../../_shared/mail.ts';
 import { answerButton, headerText, rowsOf } from '../../_shared/team-mail.ts';
-import { typeset } from '../../_shared/typography.ts';
 
 /** How to reach the person: all that a reminder repeats. */
 const fieldNames = ['firstName', 'lastName', 'email', 'phone', 'company'];
@@ -16,8 +15,8 @@ export function reminderMail(company: Company, requests: LinkedRequest[]): MailC
       : `${requests.length} demandes`;
   const intro =
     'Plus de vingt heures après la réception, aucune réponse n’a été notée. Le site la promet sous 24 heures. Si elle est déjà partie, notez-le par le bouton. Ce rappel ne vient qu’une fois.';
-  return composeMail('fr', company, typeset(`Rappel, réponse attendue : ${about}`, 'fr'), [
-    { paragraph: typeset(intro, 'fr') },
+  return mailToTeam(company, `Rappel, réponse attendue : ${about}`, [
+    { paragraph: intro },
     ...requests.flatMap((request): Block[] => [
       { rows: rowsOf(request, fieldNames) },
       ...answerButton(request),

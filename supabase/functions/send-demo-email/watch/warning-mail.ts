@@ -1,5 +1,5 @@
 import type { Company } from '../../_shared/company.ts';
-import { composeMail } from '../../_shared/compose-mail.ts';
+import { mailToTeam } from '../../_shared/compose-mail.ts';
 import type { MailContent } from '../../_shared/mail.ts';
 import { typeset } from '../../_shared/typography.ts';
 
@@ -28,8 +28,6 @@ export function warningMail(company: Company, warnings: Warning[]): MailContent 
   );
   const advice =
     'Cet avertissement revient chaque jour tant que la cause dure. Voir docs/on-call.md.';
-  return composeMail('fr', company, typeset(`Avertissement : ${warnings.length}`, 'fr'), [
-    { lines },
-    { paragraph: typeset(advice, 'fr') },
-  ]);
+  const subject = `Avertissement : ${warnings.length}`;
+  return mailToTeam(company, subject, [{ lines }, { paragraph: advice }]);
 }

@@ -1,6 +1,7 @@
 import type { MailOf, StoredRequest } from '../../_shared/mail.ts';
 import { subjectOf } from '../../_shared/team-mail.ts';
 import { environment } from '../environment.ts';
+import { hmacBytes } from '../hmac.ts';
 import { MailRejectedError } from '../mail-transport.ts';
 
 /** How long the receiver may take, in milliseconds. */
@@ -26,7 +27,7 @@ export async function callWebhook({ id, submission }: MailOf<'webhook'>) {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${await sign(key, `${id}.${timestamp}.${body}`)}`,
+      'webhook-signature': `v1,${await sign(`${id}.${timestamp}.${body}`, key)}`,
     },
     body,
   }).catch((error) => {
@@ -63,9 +64,5 @@ const chatText = (line: string) =>
     .replaceAll(/@|\](?=\()/g, '$&\u200b');
 
 /** HMAC-SHA-256 of a text, in base64. */
-async function sign(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(signature)));
-}
+const sign = async (text: string, key: Uint8Array<ArrayBuffer>) =>
+  btoa(String.fromCharCode(...(await hmacBytes(text, key))));

@@ -1,8 +1,7 @@
 import type { Company } from '../../_shared/company.ts';
-import { type Bar, type Block, composeMail } from '../../_shared/compose-mail.ts';
+import { type Bar, type Block, mailToTeam } from '../../_shared/compose-mail.ts';
 import type { MailContent } from '../../_shared/mail.ts';
 import { changesPage } from '../../_shared/site-contract.ts';
-import { typeset } from '../../_shared/typography.ts';
 import type { WeeklyFigures } from './figures.ts';
 
 const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };
@@ -75,7 +74,7 @@ export function weeklyMail(company: Company, figures: WeeklyFigures): MailConten
   ];
   const noun = answers.requests > 1 ? 'demandes' : 'demande';
   const subject = `Semaine du ${week} : ${answers.requests} ${noun}`;
-  return composeMail('fr', company, typeset(subject, 'fr'), blocks.map(typesetBlock));
+  return mailToTeam(company, subject, blocks);
 }
 
 const requestBar = ({ type, locale, requests }: WeeklyFigures['requests'][number]): Bar => ({
@@ -121,10 +120,3 @@ const withoutLink = (host: string) => host.replaceAll('.', '[.]');
 
 const shorten = (address: string) =>
   address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address;
-
-/** Sets our own words; addresses and numbers stay as they are. */
-function typesetBlock(block: Block): Block {
-  if ('title' in block) return { title: typeset(block.title, 'fr') };
-  if ('paragraph' in block) return { paragraph: typeset(block.paragraph, 'fr') };
-  return block;
-}

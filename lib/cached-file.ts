@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * A file that takes long to make: what an earlier build made of the same words is kept in `.local/`.
+ * @param kind its folder there
+ * @param shown all that it depends on
+ */
+export async function cachedFile(
+  kind: string,
+  shown: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = `.local/${kind}/${createHash('sha256').update(shown).digest('hex')}`;
+  const kept = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
+  if (kept) return new Uint8Array(kept);
+  const made = new Uint8Array(await make());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, made);
+  return made;
+}
