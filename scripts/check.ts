@@ -8,7 +8,7 @@ const functionFolder = 'supabase/functions/send-demo-email';
 
 /* Everything that is known without running the site. */
 main(async () => {
-  const warnings = await step('Content', checkContent);
+  const warnings = await step('Content', () => checkContent());
   if (warnings) console.log(warnings);
   await step('Types of the content', generateContent);
   await step('Types', () => run('tsc', ['--noEmit']));
