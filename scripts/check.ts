@@ -1,24 +1,31 @@
 import { generateContent } from './lib/build-site';
-import { main, run, step } from './lib/cli';
+import { main, messageOf, run, step } from './lib/cli';
 import { checkContent } from './lint';
 
 // Without its lockfile, which a newer Deno would fetch the registry to upgrade; deno-lock.test.ts compares it.
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
 
-/* Everything that is known without running the site. */
+/* Everything that is known without running the site, side by side: the content is checked on one processor. */
 main(async () => {
-  const warnings = await step('Content', checkContent);
-  if (warnings) console.log(warnings);
-  await step('Types of the content', generateContent);
-  await step('Types', () => run('tsc', ['--noEmit']));
-  await step('Types of the function', () =>
-    run('deno', [
-      ...deno,
-      `${functionFolder}/deno.json`,
-      `${functionFolder}/index.ts`,
-      'supabase/local/function-host.ts',
+  const [content, ...others] = await step('Content, types, lint and formatting', () =>
+    Promise.allSettled([
+      checkContent(),
+      generateContent().then(() => run('tsc', ['--noEmit'])),
+      run('deno', [
+        ...deno,
+        `${functionFolder}/deno.json`,
+        `${functionFolder}/index.ts`,
+        'supabase/local/function-host.ts',
+      ]),
+      run('biome', ['ci', '--error-on-warnings']),
     ]),
   );
-  await step('Lint and formatting', () => run('biome', ['ci', '--error-on-warnings']));
+  // What else fails may follow from it.
+  if (content.status === 'rejected') throw content.reason;
+  if (content.value) console.log(content.value);
+  const faults = others.flatMap((check) =>
+    check.status === 'rejected' ? messageOf(check.reason) : [],
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
 });

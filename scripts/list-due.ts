@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { main, today } from './lib/cli';
-import { lintFolder } from './lint';
+import { lintContent } from './lint';
 import { dueIn, dueList } from './lint/due';
 
 /* Prints what is due in the content, as Markdown; nothing where nothing is. */
 main(async () => {
   const { confirmed } = parse(readFileSync('content/site.yml', 'utf8'));
-  const files = await lintFolder(undefined, false);
+  const files = await lintContent(false);
   const list = dueList(dueIn(files, confirmed?.legalPagesDate?.value ?? '', today()));
   if (list) console.log(list);
 });

@@ -11,7 +11,7 @@ main(async () => {
   await checkPorts();
   await buildIfChanged();
   const platform = await startOwnPlatform(ports);
-  const site = await serve(ports.site, { host: process.env.HOST }).catch(async (error) => {
+  const site = await serve(ports.site, process.env.HOST).catch(async (error) => {
     await platform.stop();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypes } from '@/lib/files/content-types';
+import { contentTypes, speculationRulesType } from '@/lib/files/content-types';
 import { prefixedLocales } from '@/lib/locale';
 import { embedRules, expressionOf, type Headers, notFramed, revalidate, rulesOf } from './headers';
 
@@ -37,8 +37,7 @@ const lines = (all: string[], indent: string) => all.join(`\n${indent}`);
  * @param host the site's name, such as www.site.fr
  */
 export async function nginxFile(common: Headers, host: string): Promise<string> {
-  const rules = rulesOf(common);
-  const maps = mapsOf([...rules, ...framing]);
+  const maps = mapsOf([...rulesOf(common), ...framing]);
   const texts = [...new Set(Object.values(types))].filter((type) => isText(type) && !isHtml(type));
   const values: Record<string, string> = {
     host,
@@ -56,14 +55,7 @@ export async function nginxFile(common: Headers, host: string): Promise<string> 
       ].map(([name, value]) => `add_header ${name} ${value} always;`),
       '  ',
     ),
-    files: lines(
-      rules.flatMap(([path, { 'Content-Type': type }]) =>
-        type && !path.includes('*')
-          ? [`location = ${path} {`, '  types {}', `  default_type ${type};`, '}']
-          : [],
-      ),
-      '  ',
-    ),
+    speculationRules: speculationRulesType,
   };
   const template = await readFile(join(import.meta.dirname, 'nginx.template.conf'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { contentReport } from '../lint';
+import { errorReport, lintContent } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
@@ -59,7 +59,7 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    const found = await contentReport().catch(messageOf);
+    const found = await lintContent(false).then(errorReport, messageOf);
     throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
   }
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
-import { hasErrors, lintFolder, report as reportOf } from '../lint';
+import { errorReport, hasErrors, lintContent } from '../lint';
 import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
 import { readData, writeData } from './generate-data';
@@ -42,11 +41,11 @@ let report: string | undefined;
 async function checkContent() {
   // Read first: a fault written while the check runs belongs to the next check. The check names what cannot be read.
   const data = await readData().catch(() => undefined);
-  const files = await lintFolder('content', false);
+  const files = await lintContent(false);
   const isSound = !hasErrors(files.filter(({ path }) => path.endsWith('.yml')));
   if (data && isSound) await writeData(data);
   const previous = report;
-  report = hasErrors(files) ? stripVTControlCharacters(reportOf(files)) : '';
+  report = errorReport(files);
   if (report === previous) return;
   mkdirSync('.generated', { recursive: true });
   writeFileSync(reportFile, JSON.stringify({ report }));

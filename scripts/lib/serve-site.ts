@@ -13,8 +13,8 @@ import { onStop, step } from './cli';
  * @param host the address to listen on: this machine only, unless another is named
  * @throws Error if the port is in use.
  */
-export async function serve(port: number, { folder = 'out', host = loopback } = {}) {
-  const server = createServer(siteHandler(folder));
+export async function serve(port: number, host = loopback) {
+  const server = createServer(siteHandler());
   await listen(server, port, 'site', host);
   return { url: `http://localhost:${port}`, stop: () => close(server) };
 }
@@ -55,12 +55,12 @@ function redirectOf(path: string): string | undefined {
  * Answers as a static host does: /avocats for avocats.html, one address per page (trailing slash and
  * .html redirected), the headers of `_headers`, and the nearest 404.html for a missing file.
  */
-function siteHandler(folder: string) {
-  const rules = parseHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
+function siteHandler() {
+  const rules = parseHeaders(readFileSync('out/_headers', 'utf8'));
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };
-  const sendFile = sirv(folder, {
+  const sendFile = sirv('out', {
     dev: true,
     etag: true,
     brotli: true,
@@ -87,7 +87,7 @@ function siteHandler(folder: string) {
 
   function notFound(response: ServerResponse, pathname: string) {
     const nearest = [`${pathPrefix[localeOf(pathname)].slice(1)}/404.html`, '404.html'];
-    const page = nearest.map((file) => `${folder}/${file}`).find(existsSync);
+    const page = nearest.map((file) => `out/${file}`).find(existsSync);
     // The rules of /404: a missing script must not be cached for a year.
     setHeaders(response, '/404');
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

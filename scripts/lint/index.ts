@@ -48,44 +48,39 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
 }
 
 /**
- * Checks a content folder, as `lintFiles` does.
+ * Checks the content, as `lintFiles` does.
  * @param withSpelling takes some seconds
  */
-export async function lintFolder(folder?: string, withSpelling = true): Promise<VFile[]> {
-  const content = readContent(folder);
+export async function lintContent(withSpelling: boolean): Promise<VFile[]> {
+  const content = readContent();
   const files = await lintFiles(content);
   if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
   return files;
 }
 
 /**
- * Checks a content folder, as `lintFolder` does, and tells GitHub.
+ * Checks the content, as `lintContent` does, and tells GitHub.
  * @returns its warnings as a writer reads them; empty where there are none
  * @throws Error with the whole report, where there is an error
  */
-export async function checkContent(folder?: string, withSpelling?: boolean): Promise<string> {
-  const files = await lintFolder(folder, withSpelling);
+export async function checkContent(withSpelling = true): Promise<string> {
+  const files = await lintContent(withSpelling);
   tellGitHub(files);
   if (hasErrors(files)) throw new Error(report(files));
   return report(files);
 }
 
-/** Lays out the pages of a content folder: long tags one prop a line, lists one row a line. */
-export async function layOutFolder(folder?: string) {
-  for (const file of readContent(folder).pages) {
+/** Lays out the pages: long tags one prop a line, lists one row a line. */
+export async function layOutContent() {
+  for (const file of readContent().pages) {
     const { page } = layOut(await lintPage(file), String(file));
     if (page.hasChanged()) writeFileSync(file.path, page.toString());
   }
 }
 
-/**
- * What `npm run check:content` says of the content, but for spelling, without the colours of a terminal;
- * empty if there is no error.
- */
-export async function contentReport(): Promise<string> {
-  const files = await lintFolder('content', false);
-  return hasErrors(files) ? stripVTControlCharacters(report(files)) : '';
-}
+/** What `npm run check:content` says of files, without the colours of a terminal; empty if there is no error. */
+export const errorReport = (files: VFile[]): string =>
+  hasErrors(files) ? stripVTControlCharacters(report(files)) : '';
 
 /** Whether a file has an error; a warning stops nothing. */
 export const hasErrors = (files: VFile[]): boolean =>

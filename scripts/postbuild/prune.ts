@@ -1,5 +1,4 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { htmlFiles, out, outFiles } from './files';
 
 /** Pages that Next makes for itself. */
@@ -27,11 +26,6 @@ export async function prune() {
     return !ours && !kept.has(file);
   });
   await Promise.all(removed.map((file) => rm(out + file)));
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  // The inner ones first. Only a folder that is empty can be removed.
-  for (const { parentPath, name } of folders.reverse())
-    await rmdir(join(parentPath, name)).catch(() => undefined);
 }
 
 const isFlightData = (file: string, pages: Set<string>) =>

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /*
- * This file runs by itself, without a build and with zod alone, on a report that anybody may have written:
- * whoever opens a pull request from a fork decides what its build uploads.
+ * Prints the comment on a pull request: `node scripts/pull-request/comment.ts REPORT BLOB [PREVIEW]`. Node 24 runs
+ * it as it is, without a build and with zod alone, on a report that anybody may have written: whoever opens a
+ * pull request from a fork decides what its build uploads.
  */
 
 const text = z.string().max(600);
@@ -125,3 +127,9 @@ export const plain = (words: string) =>
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/[@#]/g, (sign) => `${sign}\u2060`)
     .replace(/[^\p{L}\p{N}\s,;’“”«»…\u2060]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+if (process.argv[1] === import.meta.filename) {
+  const [report = '', blob = '', preview] = process.argv.slice(2);
+  const known = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+  console.log(commentOf(known, preview || undefined, blob));
+}

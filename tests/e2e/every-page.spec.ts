@@ -39,7 +39,11 @@ for (const { path, locale, status } of everyPage)
     const session = await context.newCDPSession(page);
     const faults = await watchFaults(page, status);
     await widen(page, desktop);
+    // The console names a path that is missing.
+    const isNamed =
+      status === 404 && page.waitForEvent('console', (message) => message.text().endsWith(path));
     const response = await page.goto(path);
+    await isNamed;
     await test.step('answers with its policy', async () => {
       expect(response?.status()).toBe(status);
       expect(response?.request().redirectedFrom()).toBeNull();
@@ -74,7 +78,7 @@ for (const { path, locale, status } of everyPage)
 /** Collects what the console, the network and the policy complain of. */
 async function watchFaults(page: Page, status: number) {
   const faults: string[] = [];
-  // The console calls a 404 page an error, and the site's script names its path there.
+  // The console calls a 404 page an error, and so does the site's script.
   const isExpected = (text: string) => status === 404 && text.includes('404');
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))

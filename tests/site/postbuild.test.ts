@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cspViolations } from '@/scripts/postbuild/check-csp';
-import { patternsOf, withLanguages } from '@/scripts/postbuild/foreign-terms';
 import { parsePage, walk } from '@/scripts/postbuild/html';
 import { withPageStyles } from '@/scripts/postbuild/page-styles';
 import { rewritePage } from '@/scripts/postbuild/pages';
+import { patternsOf, withLanguages } from '@/scripts/postbuild/set-text';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;

@@ -18,18 +18,18 @@ export const overflowOf = (page: Page) =>
       if (!element?.checkVisibility() || !text.nodeValue?.trim()) continue;
       // A wide table scrolls by itself.
       if (element.closest('.table, .field-website, .skip-link, script, option')) continue;
-      if (isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       // A stamp crosses the edge of its sheet.
       const sheet = element.closest('.stamp, .exhibit-sheet, .consent') ?? root;
       const edges = (sheet.matches('.stamp') ? root : sheet).getBoundingClientRect();
-      if (left < edges.left - 1 || right > edges.right + 1)
-        faults.push(`cut at the side: ${text.nodeValue}`);
+      const isWide = left < edges.left - 1 || right > edges.right + 1;
       const box = element.closest('button, .button, .toast, .stamp')?.getBoundingClientRect();
-      if (box && (top < box.top - 1 || bottom > box.bottom + 1))
-        faults.push(`cut above or below: ${text.nodeValue}`);
+      const isHigh = box && (top < box.top - 1 || bottom > box.bottom + 1);
+      // The style of every ancestor is dear: it is asked of what does not fit alone.
+      if (!(isWide || isHigh) || isClipped(element)) continue;
+      faults.push(`cut ${isWide ? 'at the side' : 'above or below'}: ${text.nodeValue}`);
     }
     return faults;
   });
