@@ -50,13 +50,14 @@ export const CriteriaList = defineBlock(
     const { locale } = context.page;
     const words = context.content.criteriaWords(locale);
     return (
-      <div className="criteria">
+      <div>
         {themes.map((theme) => {
           const ofTheme = criteria.filter((number) => number.startsWith(`${theme}.`));
           const counts = countsOf(ofTheme, context).filter(([, count]) => count > 0);
           return (
             <Fold
               key={theme}
+              className="details-line"
               id={`rgaa-${theme}`}
               summary={<h3>{`${theme}. ${words.themes[theme]}`}</h3>}
               hint={counts
