@@ -30,6 +30,7 @@ export const SourceList = defineBlock(
     return (
       <div className="source-group">
         <Fold
+          className="details-line"
           id={group}
           summary={<h2>{heading}</h2>}
           hint={hintOf(group, texts, context)}
