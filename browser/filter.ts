@@ -13,6 +13,13 @@ function watch(field: HTMLInputElement) {
     return { group, items: texts, text: plain(group.textContent) };
   });
 
+  // While words are typed, what is folded is open; then it is again as the page had it.
+  const folds = [
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      'details:has(.filtered), .filtered details:not(.cited)',
+    ),
+  ].map((fold) => [fold, fold.open] as const);
+
   const filter = () => {
     const words = plain(field.value).split(/\s+/).filter(Boolean);
     const holds = (text: string) => words.every((word) => text.includes(word));
@@ -24,9 +31,8 @@ function watch(field: HTMLInputElement) {
       const counted = items.length === 0 && holds(text) ? 1 : found;
       group.hidden = counted === 0;
       count += counted;
-      for (const fold of group.querySelectorAll<HTMLDetailsElement>('.details'))
-        fold.open = words.length > 0;
     }
+    for (const [fold, wasOpen] of folds) fold.open = wasOpen || words.length > 0;
     if (status) status.textContent = words.length > 0 ? announcement(status.dataset, count) : '';
     if (words.length > 0) field.parentElement?.scrollIntoView({ block: 'start' });
   };

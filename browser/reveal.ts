@@ -7,7 +7,7 @@ export function openDetailsInPrint() {
   });
 }
 
-/** Checks the radio button or opens the fold that the address names, now and whenever it changes. */
+/** Checks the radio button or opens the folds that hold what the address names, now and whenever it changes. */
 export function followTarget() {
   openTarget();
   addEventListener('hashchange', openTarget);
@@ -16,5 +16,9 @@ export function followTarget() {
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  let fold = target?.closest('details');
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details');
+  }
 }

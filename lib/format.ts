@@ -17,6 +17,13 @@ export function formatDate(iso: string, locale: Locale): string {
 export const formatBriefDate = (iso: string, locale: Locale) =>
   formatDay(iso.slice(0, 10), locale, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
 
+/** From one day to another, on one line: 22–23 nov. 2026; a day alone where they are one. */
+export const formatBriefRange = (first: string, last: string, locale: Locale) =>
+  dayFormat(locale, { dateStyle: 'medium' })
+    .formatRange(dateOf(first), dateOf(last))
+    .replaceAll(/\s*–\s*/g, '–')
+    .replaceAll(/\s/g, '\u00a0');
+
 /** A day in words after that of the week, on two lines at most: mercredi 8 janvier 2025. */
 export const formatWeekday = (iso: string, locale: Locale) =>
   `${formatDay(iso, locale, { weekday: 'long' })} ${formatDate(iso, locale)}`;
@@ -35,13 +42,18 @@ export const formatShortDate = (iso: string, locale: Locale) =>
 /** Kept, because making one takes longer than all that it formats on a page. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-function formatDay(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+const formatDay = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  dayFormat(locale, options).format(dateOf(day));
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const { tag } = languageOf(locale);
   const key = tag + JSON.stringify(options);
   const format =
     dayFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   dayFormats.set(key, format);
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return format;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 import { criteria, criterionStatuses, themes } from '@/lib/content/schemas/criteria';
 import { colonIn } from '@/lib/locale';
@@ -9,8 +10,11 @@ import { Fold } from './fold';
 export const CriteriaTotals = defineBlock(
   {
     description: 'How many criteria of RGAA are in each state, from `content/legal/criteria.yml`.',
+    props: z.strictObject({
+      caption: z.string().describe('What is counted, and by whom.'),
+    }),
   },
-  ({ context }) => {
+  ({ caption, context }) => {
     const { statuses } = context.content.criteriaWords(context.page.locale);
     const counts = countsOf(criteria, context);
     const before = (index: number) =>
@@ -30,6 +34,7 @@ export const CriteriaTotals = defineBlock(
             </div>
           ))}
         </dl>
+        <p className="small">{caption}</p>
       </div>
     );
   },
@@ -45,13 +50,14 @@ export const CriteriaList = defineBlock(
     const { locale } = context.page;
     const words = context.content.criteriaWords(locale);
     return (
-      <div className="criteria">
+      <div>
         {themes.map((theme) => {
           const ofTheme = criteria.filter((number) => number.startsWith(`${theme}.`));
           const counts = countsOf(ofTheme, context).filter(([, count]) => count > 0);
           return (
             <Fold
               key={theme}
+              className="details-line"
               id={`rgaa-${theme}`}
               summary={<h3>{`${theme}. ${words.themes[theme]}`}</h3>}
               hint={counts

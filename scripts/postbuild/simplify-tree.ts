@@ -27,7 +27,7 @@ export function simplifyTree(tree: Root, page: ContentPage) {
         return children;
       case 'summary':
         // A question has a heading in it; other lines that open a part have their words only.
-        return children.some((child) => isTag(child, 'h3', 'h4'))
+        return children.some((child) => isTag(child, 'h2', 'h3', 'h4'))
           ? children
           : [element('p', [element('strong', children)])];
       case 'figure':
@@ -108,7 +108,8 @@ function withSeparators(parent: Element, children: ElementContent[]): ElementCon
       // The parts of a heading are one line.
       (isTag(child, 'span') && isTag(before) && !/^h\d$/.test(parent.tagName)) ||
       (isTag(child, 'a') && parent.tagName === 'address');
-    return before && apart ? [text(' · '), child] : [child];
+    // What stands under a heading is a paragraph of its own.
+    return before && apart && !isTag(before, 'h2', 'h3', 'h4') ? [text(' · '), child] : [child];
   });
 }
 

@@ -25,7 +25,7 @@ for (const [index, [name, items]] of lists.entries())
       const field = page.getByRole('searchbox', { name: filter });
       const status = page.locator('.filter').getByRole('status');
       const listed = page.locator(items);
-      const last = await listed.last().locator('> :first-child').innerText();
+      const last = (await listed.last().locator('> :first-child').textContent()) ?? '';
       expect(last).not.toBe('');
       const all = await listed.count();
       // Capitals count for nothing.
@@ -47,7 +47,7 @@ for (const [index, [name, items]] of lists.entries())
     test(`${name} in ${locale}: what holds the words typed opens`, async ({ page }) => {
       await open(page);
       const field = page.getByRole('searchbox', { name: filter });
-      const fold = page.locator('.filtered .details').first();
+      const fold = page.locator('.filtered details:not(.cited)').nth(1);
       const folded = fold.locator('> :not(summary)').first();
       await expect(folded).toBeHidden();
       const [start] = ((await folded.textContent()) ?? '').match(/(\S+\s+){2}\S+/) ?? [''];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Fold } from '@/components/blocks/fold';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatBriefDate } from '@/lib/format';
 import { ProfessionFold } from '../deadlines/profession-fold';
 import { ChangeDays, type Entry } from './days';
 import { RuleChange } from './rule-change';
@@ -38,7 +38,7 @@ export const Changes = defineBlock(
     const hintOf = (days: typeof common) =>
       fill(words.changes.count, {
         count: days.flatMap(({ entries }) => entries).length,
-        date: formatDate(days[0]?.date ?? '', locale),
+        date: formatBriefDate(days[0]?.date ?? '', locale),
       });
     const commonDays = content.onlyChanges(common, forAll);
     return (

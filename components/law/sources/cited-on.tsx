@@ -4,36 +4,45 @@ import type { ContentPage } from '@/lib/content';
 import { professionOf } from '@/lib/content/front-matter';
 import { fill } from '@/lib/format';
 
-type Props = { pages: ContentPage[]; context: BlockContext; label?: string };
+type Props = { pages: ContentPage[]; context: BlockContext };
 
-/** Links to the pages that cite a text, folded if there are several. The pages of a profession are one link, all professions too. */
-export function CitedOn({ pages, context, label }: Props) {
+/** Links to the pages that cite an article, folded if there are several. */
+export function CitedOn({ pages, context }: Props) {
   const links = linksTo(pages, context);
-  const names = links.map(({ path, label: name }, index) => (
-    <Fragment key={path}>
-      {index > 0 && ', '}
-      <a href={path}>{name}</a>
-    </Fragment>
-  ));
-  if (links.length < 2)
+  if (links.length === 0) return;
+  if (links.length === 1)
     return (
-      names[0] && (
-        <span className="cited small" data-markdown="separate">
-          {label && `${label} `}
-          {names}
-        </span>
-      )
+      <span className="cited small" data-markdown="separate">
+        <Links links={links} />
+      </span>
     );
-  const count = links.reduce((sum, link) => sum + link.pages, 0);
   return (
     <details className="cited references folded small">
-      <summary>{fill(context.words.sources.citedOnPages, { count })}</summary>
-      <p>{names}</p>
+      <summary>{citedOnPages(links, context)}</summary>
+      <p>
+        <Links links={links} />
+      </p>
     </details>
   );
 }
 
-function linksTo(pages: ContentPage[], { page, words, content }: BlockContext) {
+type Link = { path: string; label: string; pages: number };
+
+export const Links = ({ links }: { links: Link[] }) =>
+  links.map(({ path, label }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ', '}
+      <a href={path}>{label}</a>
+    </Fragment>
+  ));
+
+export function citedOnPages(links: Link[], { words: { sources: words } }: BlockContext) {
+  const count = links.reduce((sum, { pages }) => sum + pages, 0);
+  return count > 1 ? fill(words.citedOnPages, { count }) : words.citedOnPage;
+}
+
+/** The pages of a profession are one link, all professions too. */
+export function linksTo(pages: ContentPage[], { page, words, content }: BlockContext): Link[] {
   const sectors = content.sectorsIn(page.locale);
   // The register itself cites nothing; the glossary is named for what stands there alone.
   const others = pages.filter(

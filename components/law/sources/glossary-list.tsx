@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Fold } from '@/components/blocks/fold';
 import type { BlockContext } from '@/lib/block-context';
@@ -5,17 +6,23 @@ import type { Term } from '@/lib/content/schemas/glossary';
 import { citationReader } from '@/lib/law/citations';
 import { languageOf } from '@/lib/locale';
 import { FilterField } from './filter-field';
+import { sentencesOf } from './sentences';
 
 type Entry = Term & { name: string };
 
-/** The letters of the glossary, to jump to. */
+/** The head of the glossary: the field, one entry as an example, and the letters to jump to. */
 export const GlossaryLetters = defineBlock(
   {
-    description: 'A field to search the glossary, and its letters, each a link to its first term.',
+    description:
+      'A field to search the glossary, an entry of it drawn large, and its letters, each a link to its first term.',
+    props: z.strictObject({
+      example: z.string().describe('The name of that entry in `content/law/glossary.*.yml`.'),
+    }),
   },
-  ({ context }) => (
+  ({ example, context }) => (
     <>
       <FilterField items=".glossary .details" context={context} />
+      <Example name={example} context={context} />
       <nav
         className="letters no-print"
         aria-label={context.words.sources.letters}
@@ -41,27 +48,23 @@ export const GlossaryLetters = defineBlock(
 export const GlossaryList = defineBlock(
   { description: 'The terms of `content/law/glossary.*.yml`, by letter.' },
   ({ context }) => {
-    const { page, content } = context;
-    const register = content.pageNamed('pages/sources', page.locale);
-    const read = citationReader(
-      { texts: content.sources },
-      content.sourceWords(page.locale),
-      page.locale,
-    );
-    const definitionOf = (term: Entry) => {
-      const source = read(term.refs)[0]?.source;
-      const address = register && source && `${register.path}#${source}`;
-      return <Definition key={term.name} name={term.name} term={term} address={address} />;
-    };
+    const addressOf = addressesIn(context);
     return (
-      <div className="glossary folds">
-        {byLetter(context).map(([letter, [first, ...others]]) => (
+      <div className="glossary">
+        {byLetter(context).map(([letter, terms], group) => (
           <div className="filtered" key={letter}>
-            <div className="letter">
-              <h3 id={letter}>{letter}</h3>
-              {definitionOf(first)}
+            <h3 id={letter}>{letter}</h3>
+            <div>
+              {/* The first is open, as an example. */}
+              {terms.map((term, index) => (
+                <Definition
+                  key={term.name}
+                  term={term}
+                  address={addressOf(term)}
+                  open={group + index === 0}
+                />
+              ))}
             </div>
-            {others.map(definitionOf)}
           </div>
         ))}
       </div>
@@ -69,24 +72,71 @@ export const GlossaryList = defineBlock(
   },
 );
 
-/** @param address the place of the term's article in the register of texts */
-function Definition({ name, term, address }: { name: string; term: Term; address?: string }) {
-  // An abbreviation is written the same in every language: what it stands for is not.
-  const [ofTerm, ofFull] = term.full ? [undefined, term.lang] : [term.lang, undefined];
+/** What finds the place of a term's article in the register of texts. */
+function addressesIn({ page: { locale }, content }: BlockContext) {
+  const register = content.pageNamed('pages/sources', locale);
+  const read = citationReader({ texts: content.sources }, content.sourceWords(locale), locale);
+  return ({ refs }: Term) => {
+    const source = read(refs)[0]?.source;
+    return register && source && `${register.path}#${source}`;
+  };
+}
+
+type DefinitionProps = { term: Entry; address: string | undefined };
+
+/** What a term means is in sight; the rest of it opens. */
+function Definition({ term, address, open }: DefinitionProps & { open: boolean }) {
+  const [meaning, ...rest] = sentencesOf(term.definition);
   return (
     <Fold
-      id={name}
+      id={term.name}
+      open={open}
       summary={
         <>
-          <dfn lang={ofTerm}>{term.term}</dfn>{' '}
-          {term.full && <small lang={ofFull}>{term.full}</small>}{' '}
-          {term.definition.includes('2027') && <span className="chip">2027</span>}
+          <h4>
+            <TermName term={term} />
+          </h4>{' '}
+          <span className="meaning" data-markdown="separate">
+            {meaning}
+          </span>
         </>
       }
     >
-      <p>{term.definition}</p>
-      <p className="small">{address ? <a href={address}>{term.refs}</a> : term.refs}</p>
+      {rest.length > 0 && <p>{rest.join(' ')}</p>}
+      <Articles term={term} address={address} />
     </Fold>
+  );
+}
+
+/** An abbreviation is written the same in every language: what it stands for is not. */
+function TermName({ term: { term, full, lang, definition } }: { term: Term }) {
+  const [ofTerm, ofFull] = full ? [undefined, lang] : [lang, undefined];
+  return (
+    <>
+      <dfn lang={ofTerm}>{term}</dfn>{' '}
+      {definition.includes('2027') && <span className="chip">2027</span>}{' '}
+      {full && <small lang={ofFull}>{full}</small>}
+    </>
+  );
+}
+
+const Articles = ({ term: { refs }, address }: DefinitionProps) => (
+  <p className="small">{address ? <a href={address}>{refs}</a> : refs}</p>
+);
+
+/** @throws Error where the glossary has no such term */
+function Example({ name, context }: { name: string; context: BlockContext }) {
+  const term = context.content.glossary(context.page.locale)[name];
+  if (!term) throw new Error(`content/law/glossary.${context.page.locale}.yml has no ${name}.`);
+  const entry = { name, ...term };
+  return (
+    <div className="specimen green" data-markdown="none">
+      <p className="specimen-name">
+        <TermName term={entry} />
+      </p>
+      <p>{term.definition}</p>
+      <Articles term={entry} address={addressesIn(context)(entry)} />
+    </div>
   );
 }
 

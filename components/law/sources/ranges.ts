@@ -1,4 +1,4 @@
-type Range<Article> = { about: string | undefined; articles: [Article, ...Article[]] };
+export type Range<Article> = { about: string | undefined; articles: [Article, ...Article[]] };
 
 /**
  * The listed articles of a text; those that follow one another and govern the same are one range: 11 to 13.

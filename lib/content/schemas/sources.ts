@@ -21,7 +21,7 @@ const articles = z.strictObject({
   version,
 });
 
-export const sourceGroups = ['codes', 'france', 'europe', 'luxembourg'] as const;
+export const sourceGroups = ['europe', 'codes', 'france', 'rules', 'luxembourg'] as const;
 
 const source = z.strictObject({
   group: z.enum(sourceGroups).describe('The part of the register that it stands in.'),

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
+import { FilterField } from './filter-field';
+import { sentencesOf } from './sentences';
+import { wordsOf } from './texts';
+
+/** The head of the register: the field, and the texts that come first, the one above the others over them. */
+export const SourceLevels = defineBlock(
+  {
+    description:
+      'A field to search the register, and its chief texts drawn large: the first over the others, which it governs.',
+    props: z.strictObject({
+      levels: z
+        .array(
+          z.strictObject({
+            text: z.string().describe('Its name in `content/law/sources.yml`.'),
+            label: z.string().describe('Where it is the law.'),
+          }),
+        )
+        .describe('The texts, the highest first.'),
+    }),
+  },
+  ({ levels, context }) => (
+    <>
+      <FilterField items=".source-articles > li" context={context} />
+      <ul className="levels">
+        {levels.map(({ text, label }, index) => {
+          const { label: name, about } = wordsOf(text, context);
+          return (
+            <li className={index === 0 ? 'specimen green' : 'specimen'} key={text}>
+              <p className="small">{label}</p>
+              <p className="specimen-name">
+                <a href={`#${text}`}>{name}</a>
+              </p>
+              <p>{sentencesOf(about)[0]}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  ),
+);
