@@ -13,6 +13,9 @@ export type DayEvent = {
   remindBefore: number;
 };
 
+/** How many days ahead a day by which a firm has to be ready announces itself. */
+export const readyReminder = 30;
+
 /**
  * A calendar file (RFC 5545) of whole days, each with a reminder, for what is made in the browser: the calendars
  * of the site itself (`lib/files/calendar.ts`) come from a library that is larger than the rest of its page.
