@@ -1,5 +1,5 @@
 import { download } from '@/components/law/download';
-import { calendarFile } from '@/lib/calendar-file';
+import { calendarFile, readyReminder } from '@/lib/calendar-file';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { localeOf } from '@/lib/locale';
@@ -72,7 +72,7 @@ function offerFiles() {
             day,
             title: question,
             text: `${todo}\n${articles}`,
-            remindBefore: 30,
+            remindBefore: readyReminder,
           }
         : [],
     );

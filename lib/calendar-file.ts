@@ -13,6 +13,9 @@ type DayEvent = {
   remindBefore: number;
 };
 
+/** How many days ahead a day by which a firm has to be ready announces itself. */
+export const readyReminder = 30;
+
 /**
  * A calendar file (RFC 5545) of all-day events with reminders, for what is made in the browser. The site's own
  * calendars (`lib/files/calendar.ts`) come from a library that would weigh more than the rest of the page.

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, day, Exhibit, initials, LedgerTable } from '@/components/exhibits/exhibit';
+import { readyReminder } from '@/lib/calendar-file';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { shiftDay } from '@/lib/law/periods';
-
-/** How many days ahead the calendar file of the page reminds of a day. */
-const remindBefore = 30;
 
 /** The list that the page of readiness comes to, filled in: what one takes away, before a first answer. */
 export const ReadyExample = defineBlock(
@@ -35,7 +33,7 @@ export const ReadyExample = defineBlock(
     const { ready, exhibits } = words;
     const { locale } = page;
     const [reminded] = points.filter(({ done }) => !done);
-    const reminder = shiftDay(date, -remindBefore);
+    const reminder = shiftDay(date, -readyReminder);
     return (
       <Exhibit
         kind="readyList"

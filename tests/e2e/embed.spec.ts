@@ -82,9 +82,11 @@ test('a link out of the frame opens a tab, and the demo knows the profession', a
   page,
   baseURL,
 }) => {
-  const { tool } = await frame(page, baseURL + embedPath(scope));
+  await page.goto(scope);
+  const result = await page.locator('.scope-yes h2').first().getAttribute('id');
+  const { tool } = await frame(page, `${baseURL}${embedPath(scope)}#${result}`);
   const opened = page.waitForEvent('popup');
-  await tool.locator('.scope-end .button').click();
+  await tool.locator('.scope-next:visible .button').first().click();
   const demo = await opened;
   await demo.waitForLoadState();
   expect(new URL(demo.url()).hash).toContain('sector=');

@@ -111,8 +111,8 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
   return (
     <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
-        <div className="dates-row">
-          <div className="field dates-wide">
+        <div className="dates-country">
+          <div className="field">
             <label htmlFor="dates-country">{words.country}</label>
             <select
               id="dates-country"
@@ -126,27 +126,10 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               ))}
             </select>
           </div>
-          <div className="field dates-wide">
-            <label htmlFor="dates-reference">
-              {words.reference} <span className="field-optional">({words.optional})</span>
-            </label>
-            <input
-              id="dates-reference"
-              type="text"
-              autoComplete="off"
-              maxLength={60}
-              aria-describedby="dates-reference-hint"
-              value={values.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-            <p className="field-hint small" id="dates-reference-hint">
-              {words.referenceHint}
-            </p>
-          </div>
+          <p className="field-hint" id="dates-hint">
+            {words.hint}
+          </p>
         </div>
-        <p className="field-hint" id="dates-hint">
-          {words.hint}
-        </p>
         {groups
           .filter((group) => asked.some((start) => starts[start] === group))
           .map((group) => {
@@ -175,6 +158,23 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               </fieldset>
             );
           })}
+        <div className="field dates-reference">
+          <label htmlFor="dates-reference">
+            {words.reference} <span className="field-optional">({words.optional})</span>
+          </label>
+          <input
+            id="dates-reference"
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            aria-describedby="dates-reference-hint"
+            value={values.reference}
+            onChange={({ target }) => change({ reference: target.value })}
+          />
+          <p className="field-hint small" id="dates-reference-hint">
+            {words.referenceHint}
+          </p>
+        </div>
         <p className="actions">
           <button className="button" type="submit">
             {words.calculate}

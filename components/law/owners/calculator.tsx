@@ -10,7 +10,8 @@ import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
 import { Basis } from './basis';
 import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
-import { ExampleField } from './example-field';
+import { DrawnExample } from './drawn-example';
+import { type Example, ExampleField } from './example-field';
 import { LiveResult } from './live-result';
 import type { DemoWay } from './result-next';
 import { RowFields } from './row-fields';
@@ -28,7 +29,7 @@ type CalculatorProps = {
   /** Where a demo is asked for, if the site has such a page. */
   demo?: DemoWay | undefined;
   /** The worked cases of the page, to start from. */
-  examples: { title: string; values: Values }[];
+  examples: Example[];
 };
 
 /** The calculator of beneficial owners. Nothing leaves the browser: there is no address to post to. */
@@ -45,6 +46,8 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     shouldFocusError: false,
   });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [chosen, choose] = useState(0);
+  const example = examples[chosen];
   const tool = useTool();
   const { said, say, fail } = tool;
   const focusLater = useFocusLater();
@@ -126,6 +129,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         problems={problemsIn(form.formState.errors)}
         {...{ tool, words, locale }}
       >
+        <ExampleField {...{ words, examples, chosen, choose, load }} />
         <div className="owners-case">
           <div className="field">
             <label htmlFor="owners-client">
@@ -187,10 +191,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         />
         <ToolMessages tool={tool} />
       </fieldset>
-      <fieldset className="tool-fields owners-start" disabled={!tool.hydrated}>
-        <legend className="visually-hidden">{words.startFrom}</legend>
-        <ExampleField {...{ words, locale, examples, load }} isDrawn={!outcome} />
-      </fieldset>
+      {!outcome && example && <DrawnExample values={example.values} {...{ words, locale }} />}
       <Basis words={words} country={values.country} />
     </form>
   );

@@ -20,7 +20,7 @@ export function OwnersResult(props: Props) {
           <Verdict key={rule} rule={rule} {...props} />
         ))}
       </div>
-      <div className={`exhibit-sheet owners-tree${fits ? ' owners-tree-wide' : ''}`}>
+      <div className={`owners-tree${fits ? ' owners-tree-wide' : ''}`}>
         <OwnershipChart client={result.client.name} clientLabel={words.clientLabel} nodes={nodes} />
       </div>
       <Heading className="owners-title">{words.sums}</Heading>

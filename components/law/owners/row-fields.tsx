@@ -21,6 +21,7 @@ type Props = {
 export function RowFields({ id, number, form, rows, votesDiffer, words, remove }: Props) {
   const row = rows[id] as Row;
   const isParty = rows[row.of]?.kind === 'trust';
+  const targets = targetsOf(id, rows);
   return (
     <fieldset className="owners-row">
       <legend>{fill(words.holder, { number })}</legend>
@@ -36,17 +37,19 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
           ))}
         </select>
       ))}
-      {field('of', words.of, (control) => (
-        <select {...control} value={row.of}>
-          {row.of === '' && <option value="">{words.choose}</option>}
-          <option value="client">{words.client}</option>
-          {targetsOf(id, rows).map((target) => (
-            <option key={target} value={target}>
-              {rows[target]?.name.trim() || lineName(target, rows, words)}
-            </option>
-          ))}
-        </select>
-      ))}
+      {/* Asked once there is more to hold a part of than the client. */}
+      {(row.of !== 'client' || targets.length > 0) &&
+        field('of', words.of, (control) => (
+          <select {...control} value={row.of}>
+            {row.of === '' && <option value="">{words.choose}</option>}
+            <option value="client">{words.client}</option>
+            {targets.map((target) => (
+              <option key={target} value={target}>
+                {rows[target]?.name.trim() || lineName(target, rows, words)}
+              </option>
+            ))}
+          </select>
+        ))}
       {isParty
         ? field('role', words.role, (control) => (
             <select {...control} value={row.role}>

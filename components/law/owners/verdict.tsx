@@ -28,10 +28,7 @@ export function Verdict({ rule, ...props }: Props) {
       {owners.length > 0 && (
         <ul className="owners-found">
           {owners.map((person) => (
-            <li
-              key={person.entity.id}
-              className={person.owner.today ? 'owner-beneficial' : 'owner-later'}
-            >
+            <li key={person.entity.id} className={person.owner.today ? undefined : 'owners-note'}>
               <strong>{person.entity.name}</strong>
               {`, ${shareOf(person, words, locale)}${colonIn(locale)} ${whyOwner(rule, person, props)}`}
             </li>

@@ -72,8 +72,10 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                     toLabel: labelOf(to),
                   }))}
                 />
-                <References refs={refs} words={context.words} />
-                <Back links={before(showing)} words={words} />
+                <div className="row scope-foot">
+                  <Back links={before(showing)} words={words} />
+                  <References refs={refs} words={context.words} />
+                </div>
               </Step>
             ))}
           </div>
@@ -104,17 +106,6 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
       </div>
       <NextSteps country={name} context={context} />
       <Facts facts={facts} context={context} />
-      <nav className="row small scope-file" aria-label={fill(words.file, { country: name })}>
-        <p>{fill(words.file, { country: name })}</p>
-        <ol className="row">
-          {questions.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ol>
-        <a href={`#${start}`}>{words.restart}</a>
-      </nav>
     </div>
   );
 }

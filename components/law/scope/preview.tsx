@@ -1,5 +1,4 @@
 import { type PartOf, partsIn } from '@/components/blocks/parts-in';
-import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import { documentsIn } from './documents';
 import { type ScopeCountry, ScopeResult } from './parts';
@@ -15,13 +14,10 @@ export function Preview({ country, context }: Props) {
   return (
     <div className="scope-preview" aria-hidden="true" data-markdown="none">
       <p className="small">{words.preview}</p>
-      <div className="scope-drawn">
-        <Pictogram name={`sectors/${context.content.professionOf(context.page)}`} />
-        <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
-        <p className="title">{shown.title}</p>
-      </div>
+      <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
+      <p className="title">{shown.title}</p>
       <ul className="scope-documents">
-        {documentsIn(country.name, 4, context).named.map((text) => (
+        {documentsIn(country.name, 3, context).named.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { partsIn } from '@/components/blocks/parts-in';
-import { DemoLink } from '@/components/layout/demo-link';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { CountrySteps } from './country-steps';
@@ -38,7 +37,7 @@ export const Scope = defineBlock(
         <section className="scope-step">
           <Heading id={start} above={words.start} title={title} asked={{ number: 0, count }} />
           <Answers answers={answers} />
-          <p className="small">{context.words.page.otherCountries}</p>
+          <p className="small">{words.elsewhere}</p>
         </section>
         {countries.map(({ name, children: steps }) => (
           <CountrySteps
@@ -53,11 +52,13 @@ export const Scope = defineBlock(
         <Preview country={countries[0]} context={context} />
         <div className="scope-end">
           <p className="small scope-caution">
-            {fill(words.caution, { date: formatDate(page.reviewedOn, page.locale) })}
+            {fill(words.caution, { date: formatDate(page.reviewedOn, page.locale) })}{' '}
+            <span className="scope-privacy">{words.privacy}</span>
           </p>
-          <p className="small">{words.privacy}</p>
-          <div className="actions">
-            <DemoLink context={context} />
+          <div className="row small">
+            <a className="scope-restart" href={`#${start}`}>
+              {words.restart}
+            </a>
             <ProfessionTools profession={content.professionOf(page)} context={context} />
           </div>
         </div>
