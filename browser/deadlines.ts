@@ -33,14 +33,14 @@ function countDays(today: string) {
   }
 }
 
-/** Says to a screen reader how many dates a choice of country leaves in sight. */
+/** Says to a screen reader how many dates a choice of country leaves, in folds that are closed as well. */
 function sayHowManyAreShown() {
   const status = document.querySelector<HTMLElement>('[data-shown]');
   addEventListener('change', ({ target }) => {
     if (!status || !(target as Element).closest('.deadline-filters')) return;
-    const shown = [...document.querySelectorAll('.deadline')].filter((date) =>
-      date.checkVisibility(),
-    );
-    status.textContent = status.dataset.shown?.replace('{count}', String(shown.length)) ?? '';
+    const { value } = target as HTMLInputElement;
+    const kept = value ? `.deadline[data-countries~="${value}"]` : '.deadline';
+    const count = document.querySelectorAll(`.deadlines ${kept}`).length;
+    status.textContent = status.dataset.shown?.replace('{count}', String(count)) ?? '';
   });
 }

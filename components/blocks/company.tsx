@@ -71,7 +71,7 @@ export const Offices = defineBlock(
     }),
   },
   ({ panorama = false, plain = false, context: { page, words, content } }) => (
-    <div className={panorama ? 'offices panorama' : 'offices'}>
+    <div className={panorama ? 'offices panorama company-file' : 'offices'}>
       {content.site.offices.map((office) => (
         <div key={office.country}>
           {!plain && (

@@ -68,7 +68,13 @@ export function Field({ field, form, formName, hydrated, ...props }: Props) {
       )}
       {kind === 'textarea' && <textarea {...control} rows={field.rows} maxLength={maxLength} />}
       {(kind === 'text' || kind === 'email' || kind === 'tel') && (
-        <input {...control} type={kind} maxLength={maxLength} list={list} />
+        <input
+          {...control}
+          type={kind}
+          maxLength={maxLength}
+          list={list}
+          placeholder={list && shared.chooseOrWrite}
+        />
       )}
       {list && (
         <datalist id={list}>

@@ -19,15 +19,22 @@ export function valueInFragment(field: string, { sectors }: Sectors): string {
   return field === 'subject' ? value : '';
 }
 
-/** Fills in, visibly, the field that the fragment names, unless something stands in it. */
+/** Fills in, visibly, the field that the fragment names: as the page opens unless something stands in it, and by a link of the page. */
 export function useFragment(
-  { getValues, setValue }: UseFormReturn<FormValues, unknown, RequestFields>,
+  { getValues, setValue, setFocus }: UseFormReturn<FormValues, unknown, RequestFields>,
   { type, locale, sectors }: RequestFormProps,
 ) {
   useEffect(() => {
-    for (const { name } of formFields[type][locale]) {
-      const value = valueInFragment(name, { sectors });
-      if (value && !getValues(name)) setValue(name, value);
-    }
-  }, [getValues, setValue, type, locale, sectors]);
+    const fillIn = (event?: Event) => {
+      for (const { name } of formFields[type][locale]) {
+        const value = valueInFragment(name, { sectors });
+        if (!value || (getValues(name) && !event)) continue;
+        setValue(name, value);
+        if (event) setFocus(name);
+      }
+    };
+    fillIn();
+    addEventListener('hashchange', fillIn);
+    return () => removeEventListener('hashchange', fillIn);
+  }, [getValues, setValue, setFocus, type, locale, sectors]);
 }

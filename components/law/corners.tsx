@@ -1,6 +1,7 @@
 import { Reason } from '@/components/exhibits/incident';
 import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
+import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
@@ -15,7 +16,7 @@ const decision = { by: 'LM', at: '2025-01-15T16:20' };
 
 /** A corner of each tool at work in its tile, by the name of the tool. */
 export const corners: Record<string, (props: Props) => React.ReactNode> = {
-  scope: Verdicts,
+  scope: Questionnaires,
   'beneficial-owners': Owners,
   deadlines: NextDate,
   'file-dates': OnePeriod,
@@ -26,9 +27,27 @@ export const corners: Record<string, (props: Props) => React.ReactNode> = {
   changes: OneChange,
 };
 
-/** The answers that a questionnaire may end with. */
-function Verdicts({ context: { words } }: Props) {
-  return <Answers texts={Object.values(words.scope.verdicts)} />;
+/** The way into the questionnaire of each profession, and the answers that it may end with. */
+function Questionnaires({ context: { page, content, words } }: Props) {
+  const questionnaires = content.sectorsIn(page.locale).flatMap((sector) => {
+    const name = `scope/${content.professionOf(sector)}`;
+    const path = content.pageNamed(name, page.locale)?.path;
+    return path ? [{ ...sector, path }] : [];
+  });
+  return (
+    <>
+      <ul className="tile-professions">
+        {questionnaires.map(({ name, path, navTitle }) => (
+          <li key={name}>
+            <a href={path}>
+              <Pictogram name={name} /> {navTitle}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Answers texts={Object.values(words.scope.verdicts)} />
+    </>
+  );
 }
 
 const Answers = ({ texts }: { texts: string[] }) => (

@@ -94,37 +94,6 @@ export const ProfessionTools = defineBlock(
   },
 );
 
-/** A way to the page of every profession, or to a tool of each. */
-export const ProfessionLinks = defineBlock(
-  {
-    description:
-      'Every profession with its pictogram, a link to its page or to a tool that it has, in a few lines.',
-    props: z.strictObject({
-      to: z
-        .enum(['sectors', 'scope', 'starter-files'])
-        .optional()
-        .describe('Where the links lead: the page of the profession, unless a tool is named.'),
-    }),
-  },
-  ({ to = 'sectors', context: { page, content } }) => (
-    <ul className="profession-links">
-      {content.sectorsIn(page.locale).map((sector) => {
-        const target = content.pageNamed(`${to}/${content.professionOf(sector)}`, page.locale);
-        return (
-          target && (
-            <li key={sector.name}>
-              <a href={target.path}>
-                <Pictogram name={sector.name} />
-                {sector.navTitle}
-              </a>
-            </li>
-          )
-        );
-      })}
-    </ul>
-  ),
-);
-
 /** A line for each profession: its page, its questionnaire, its starter file, its dates. */
 export const ToolsByProfession = defineBlock(
   {

@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import type { Country } from './countries';
 
 /** A document or proof that a supervisor asks for, the article it rests on, and the page that says more. */
-type ChecklistItem = { text: string; refs: string; page?: string };
+export type ChecklistItem = { text: string; refs: string; page?: string };
 
 /** @throws Error where the profession has no starter file in this language. */
 export function starterFileOf(profession: string, locale: Locale): StarterFile {

@@ -38,6 +38,7 @@ test('once every day has come, nothing is called to come, in either country', as
   await openOn(page, '2200-01-01', 'fr');
   await expect(page.getByRole('heading', { name: words.fr.deadlines.coming })).toHaveCount(0);
   await page.getByRole('radio', { name: words.fr.footer.countries.LU, exact: true }).check();
+  await page.locator('#all > summary').click();
   const all = page.locator('#all [data-stage="past"]');
   await all.locator('summary').click();
   const shown = all.locator('.deadline').filter({ visible: true });
@@ -45,16 +46,21 @@ test('once every day has come, nothing is called to come, in either country', as
   await expect(shown.and(page.locator(':not([data-countries~="LU"])'))).toHaveCount(0);
 });
 
-test('a choice of country says how many dates are left', async ({ page }) => {
+test('a choice of country says how many dates are left, in what is folded as well', async ({
+  page,
+}) => {
   await openOn(page, '2020-01-01', 'fr');
+  const marks = page.locator('.year-days [data-countries]').filter({ visible: true });
+  expect(await marks.count()).toBeGreaterThan(0);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toBeEmpty();
   for (const country of ['LU', 'FR'] as const) {
     await page
       .getByRole('radio', { name: words.fr.footer.countries[country], exact: true })
       .check();
-    const shown = await page.locator('.deadline').filter({ visible: true }).count();
-    expect(shown).toBeGreaterThan(0);
-    await expect(status).toHaveText(words.fr.deadlines.shown.replace('{count}', String(shown)));
+    const left = await page.locator(`.deadline[data-countries~="${country}"]`).count();
+    expect(left).toBeGreaterThan(0);
+    await expect(status).toHaveText(words.fr.deadlines.shown.replace('{count}', String(left)));
+    await expect(marks.and(page.locator(`:not([data-countries~="${country}"])`))).toHaveCount(0);
   }
 });

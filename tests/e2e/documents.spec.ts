@@ -77,3 +77,19 @@ test('the link for a mistake fills in the subject, for all to see', async ({ pag
   await expect(field('email')).toHaveValue('');
   await expect(form).toBeVisible();
 });
+
+test('a link on the contact page writes its subject, and the next one writes over it', async ({
+  page,
+}) => {
+  const { field, awake } = formOn(page, contactEn);
+  await alreadyChose(page.context(), ['functional']);
+  await page.goto(contactEn.path);
+  await awake();
+  for (const subject of ['One & two', 'Three']) {
+    await page.evaluate((text) => {
+      location.hash = `subject=${encodeURIComponent(text)}`;
+    }, subject);
+    await expect(field('subject')).toHaveValue(subject);
+    await expect(field('subject')).toBeFocused();
+  }
+});

@@ -13,9 +13,9 @@ export function Filters({ context }: { context: BlockContext }) {
   ];
   return (
     <>
-      <fieldset className="deadline-filters no-print">
+      <fieldset className="deadline-filters row no-print">
         <legend>{words.countries}</legend>
-        <div>
+        <div className="row">
           {choices.map(([value, label]) => (
             <label key={value}>
               <input type="radio" name="country" value={value} defaultChecked={value === ''} />{' '}

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
+import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
-import { DaysAhead } from './days-ahead';
 import { Filters } from './filters';
-import { ProfessionFold } from './profession-fold';
 import { Stages } from './stages';
-import { comingOf } from './year';
-import { YearStrip } from './year-strip';
+import { YearLine, YearStrip } from './year-strip';
 
 /**
- * The dates of `content/law/deadlines.yml`: those of every profession, then one section per profession. The address of a
- * profession's section (`#avocats`) leaves the other professions out, on paper too.
+ * The dates of `content/law/deadlines.yml` as a year planner: a line for all professions, then one for each, which opens on
+ * its dates. The address of a profession's line (`#avocats`) leaves the other professions out, on paper too.
  */
 export const Deadlines = defineBlock(
   {
@@ -31,74 +29,51 @@ export const Deadlines = defineBlock(
     const { page, content } = context;
     const words = context.words.deadlines;
     const { locale } = page;
-    const sectors = content.sectorsIn(locale);
     const note = fill(words.asOf, { date: formatDate(content.calendar.reviewedOn, locale) });
     return (
-      <div className="sections deadlines">
-        <section className="section">
-          <div className="text">
-            <h2>{words.year}</h2>
-            <YearStrip id={id} sectors={sectors} context={context} />
-            <CalendarLinks context={context}>{children}</CalendarLinks>
-          </div>
-        </section>
-        <section className="section">
-          <div className="text">
-            <h2>{words.professions}</h2>
-            <div>
-              {sectors.map((sector) => (
-                <OfProfession key={sector.name} sector={sector} id={id} context={context} />
-              ))}
-            </div>
-          </div>
-        </section>
-        <section className="section" id="all">
-          <div className="text">
-            <h2>{words.common}</h2>
-            <Filters context={context} />
-            <Stages deadlines={content.deadlinesOf(locale)} context={context} />
-            <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
-          </div>
-        </section>
-      </div>
+      <section className="section deadlines">
+        <div className="text">
+          <h2>{words.year}</h2>
+          <Filters context={context} />
+          <YearStrip id={id} context={context}>
+            <YearLine id="all" name={words.common} context={context}>
+              <Stages deadlines={content.deadlinesOf(locale)} context={context} />
+            </YearLine>
+            {content.sectorsIn(locale).map((sector) => (
+              <OfProfession key={sector.name} sector={sector} id={id} context={context} />
+            ))}
+          </YearStrip>
+          <CalendarLinks context={context}>{children}</CalendarLinks>
+          <p className="references small">{`${note} ${context.words.page.otherCountries}`}</p>
+        </div>
+      </section>
     );
   },
 );
 
 type OfProfessionProps = { sector: Sector; id: string; context: BlockContext };
 
-/** The dates of one profession, folded: how many, and the next one, its own or everybody's. */
+/** The dates of one profession, and the tools that it has. */
 function OfProfession({ sector, id, context }: OfProfessionProps) {
   const { content, page, words } = context;
-  const { locale } = page;
-  const deadlines = content.deadlinesOf(locale, sector);
-  const [next] = comingOf([...deadlines, ...content.deadlinesOf(locale)]);
-  const count = fill(words.tools.dates, { count: deadlines.length });
   return (
-    <ProfessionFold
+    <YearLine
+      id={content.professionAnchor(sector)}
+      name={
+        <>
+          <Pictogram name={sector.name} /> {sector.navTitle}
+        </>
+      }
       sector={sector}
       context={context}
-      heading="h3"
-      hint={
-        next ? (
-          <>
-            {count} · {fill(words.deadlines.upcoming, { date: formatDate(next.date, locale) })},{' '}
-            <span className="nowrap">
-              <DaysAhead date={next.date} locale={locale} />
-            </span>
-          </>
-        ) : (
-          count
-        )
-      }
     >
       <CalendarLinks context={context} sector={sector} />
-      <Stages deadlines={deadlines} context={context} heading="h4" />
+      <Stages deadlines={content.deadlinesOf(page.locale, sector)} context={context} />
       <ProfessionTools profession={content.professionOf(sector)} context={context} />
       <p className="no-print">
         <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
       </p>
-    </ProfessionFold>
+    </YearLine>
   );
 }
 

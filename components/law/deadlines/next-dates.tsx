@@ -1,12 +1,12 @@
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatDate } from '@/lib/format';
 import { DaysAhead } from './days-ahead';
-import { comingOf, wordsOf } from './year';
+import { byDate, comingOf, wordsOf } from './year';
 
-/** How many dates of single professions stand under the one of all. */
+/** How many dates of single professions stand around the one of all. */
 const most = 3;
 
-/** What a diary opens with: the next date of everybody, large, and those of single professions around it. */
+/** What a diary opens with: the next date of everybody, large, among those of single professions, in their order. */
 export const NextDates = defineBlock(
   {
     description:
@@ -19,43 +19,40 @@ export const NextDates = defineBlock(
     const coming = comingOf(content.deadlinesOf(locale));
     const [next] = coming;
     if (!next) return null;
+    const common = coming.filter(({ date }) => date === next.date);
     const others = content
       .sectorsIn(locale)
       .flatMap((sector) =>
         comingOf(content.deadlinesOf(locale, sector)).map((deadline) => ({ ...deadline, sector })),
       )
       .filter(({ date }) => date !== next.date)
-      .sort((one, other) => one.date.localeCompare(other.date));
+      .sort(byDate)
+      .slice(0, most);
+    const all = { ...next, title: wordsOf(common, words), sector: undefined };
     return (
       <div className="exhibit-sheet next-dates">
-        <p className="exhibit-bar">{words.next}</p>
-        <div className="next-date">
-          <p className="next-date-left">
-            <DaysAhead date={next.date} locale={locale} />
-          </p>
-          <p>
-            <time dateTime={next.date}>{formatDate(next.date, locale)}</time>{' '}
-            <strong>
-              {wordsOf(
-                coming.filter(({ date }) => date === next.date),
-                words,
+        <p className="exhibit-bar">{words.coming}</p>
+        <ol>
+          {[all, ...others].sort(byDate).map(({ id, date, title, sector }) => (
+            <li key={id + sector?.name} className={sector ? undefined : 'next-date'}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
+              {!sector && (
+                <p className="next-date-left">
+                  <DaysAhead date={date} locale={locale} />
+                </p>
               )}
-            </strong>
-          </p>
-        </div>
-        <ul>
-          {others.slice(0, most).map(({ id, date, title, sector }) => (
-            <li key={id + sector.name}>
-              <time dateTime={date}>{formatDate(date, locale)}</time>
               <p>
-                <strong>{title}</strong> <span className="small">{sector.navTitle}</span>
+                <strong>{title}</strong>{' '}
+                <span className="small">{sector?.navTitle ?? words.common}</span>
               </p>
-              <span className="chip">
-                <DaysAhead date={date} locale={locale} />
-              </span>
+              {sector && (
+                <span className="chip">
+                  <DaysAhead date={date} locale={locale} />
+                </span>
+              )}
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     );
   },

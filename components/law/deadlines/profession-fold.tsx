@@ -8,27 +8,20 @@ type Props = {
   sector: Sector;
   /** What stays in sight while it is closed. */
   hint: ReactNode;
-  heading?: 'h2' | 'h3';
   context: BlockContext;
   children: ReactNode;
 };
 
 /** What a list of dates says of one profession. Its address (`#avocats`) opens it, and leaves the other professions out. */
-export function ProfessionFold({
-  sector,
-  hint,
-  heading: Heading = 'h2',
-  context,
-  children,
-}: Props) {
+export function ProfessionFold({ sector, hint, context, children }: Props) {
   return (
     <Fold
       className="deadline-profession"
       id={context.content.professionAnchor(sector)}
       summary={
-        <Heading>
+        <h2>
           <Pictogram name={sector.name} /> {sector.navTitle}
-        </Heading>
+        </h2>
       }
       hint={hint}
     >

@@ -6,13 +6,12 @@ import type { Deadline, Stage } from '@/lib/law/deadlines';
 import type { Locale } from '@/lib/locale';
 
 type Props = { deadlines: Deadline[]; context: BlockContext };
-type StagesProps = Props & { heading?: 'h3' | 'h4' };
 
 /**
  * What is to come, what comes back, and folded, what is past and explains today's rules. The fold is there,
  * hidden, where nothing is past yet: the reader's browser fills it (browser/deadlines.ts).
  */
-export function Stages({ deadlines, context, heading: Heading = 'h3' }: StagesProps) {
+export function Stages({ deadlines, context }: Props) {
   const words = context.words.deadlines;
   const at = (stage: Stage) =>
     deadlines.filter((deadline) => context.content.stageOf(deadline) === stage);
@@ -20,11 +19,11 @@ export function Stages({ deadlines, context, heading: Heading = 'h3' }: StagesPr
   return (
     <>
       <Group stage="coming" deadlines={coming}>
-        <Heading>{words.coming}</Heading>
+        <h4>{words.coming}</h4>
         <Dates deadlines={coming} context={context} />
       </Group>
       <Group stage="recurring" deadlines={recurring}>
-        <Heading>{words.recurring}</Heading>
+        <h4>{words.recurring}</h4>
         <Dates deadlines={recurring} context={context} />
       </Group>
       <Group stage="past" deadlines={past}>
@@ -106,5 +105,6 @@ function Entry({ deadline, names }: EntryProps) {
   );
 }
 
-const countriesOf = (deadlines: Deadline[]) =>
+/** Every country that one of them concerns, as the attribute that a choice of country looks at. */
+export const countriesOf = (deadlines: Deadline[]) =>
   [...new Set(deadlines.flatMap(({ countries }) => countries))].join(' ');

@@ -1,74 +1,94 @@
-import { Pictogram } from '@/components/layout/pictogram';
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/blocks/fold';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
-import { formatDate } from '@/lib/format';
+import { fill } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import { datesIn, monthsFrom, wordsOf } from './year';
+import { DaysAhead } from './days-ahead';
+import { countriesOf } from './stages';
+import { comingOf, datesIn, monthsFrom } from './year';
 
-type Props = { id: string; sectors: Sector[]; context: BlockContext };
+type StripProps = { id: string; context: BlockContext; children: ReactNode };
 
-/**
- * The twelve months from the day of the build, a line for each profession: its name leads to its dates, each day of the
- * law stands in its month. The days of all professions cross every line.
- */
-export function YearStrip({ id, sectors, context }: Props) {
-  const { content, words } = context;
-  const { locale } = context.page;
-  const months = monthsFrom(dayOfLaw());
-  const nameOf = (month: string, length: 'short' | 'narrow') =>
-    new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' }).format(
-      new Date(`${month}-01T00:00:00Z`),
-    );
-  const common = datesIn(content.deadlinesOf(locale), months);
+/** The twelve months from the day of the build, over a line (`YearLine`) for each profession. */
+export function YearStrip({ id, context, children }: StripProps) {
+  const { format } = new Intl.DateTimeFormat(context.page.locale, {
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return (
-    <nav className="year-strip no-print" id={id} aria-label={words.deadlines.professions}>
-      <p className="year-months" aria-hidden="true" data-markdown="none">
-        {months.map((month, index) => (
-          <span key={month} className={`month-${index + 1}`}>
-            <span className="year-month">{nameOf(month, 'short')}</span>
-            <span className="year-initial">{nameOf(month, 'narrow')}</span>
-            {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
+    <div className="year-strip" id={id}>
+      <p className="year-months no-print" aria-hidden="true" data-markdown="none">
+        {monthsFrom(dayOfLaw()).map((month, index) => (
+          <span key={month}>
+            {format(new Date(`${month}-01T00:00:00Z`))}
+            {(index === 0 || month.endsWith('-01')) && <b> {month.slice(0, 4)}</b>}
           </span>
         ))}
       </p>
-      <ul className="year-lines">
-        <li className="year-all">
-          <a href="#all">{words.deadlines.common}</a>
-          <Days days={common} />
-        </li>
-        {sectors.map((sector) => (
-          <li key={sector.name}>
-            <a href={`#${content.professionAnchor(sector)}`}>
-              <Pictogram name={sector.name} />
-              {sector.navTitle}
-            </a>
-            <Days days={datesIn(content.deadlinesOf(locale, sector), months)} />
-          </li>
-        ))}
-      </ul>
-      {[...new Set(common.map(({ month }) => month))].map((month) => (
-        <span className={`year-line month-${month}`} key={month} aria-hidden="true" />
-      ))}
-    </nav>
+      {children}
+    </div>
   );
+}
 
-  /** The days of a line, each with what is due. */
-  function Days({ days }: { days: ReturnType<typeof datesIn> }) {
-    if (days.length === 0) return null;
-    return (
-      <ol className="year-days">
-        {days.map(({ date, month, deadlines }) => (
-          <li className={`month-${month}`} key={date}>
-            <time dateTime={date}>
-              <span aria-hidden="true" data-markdown="none">
-                {Number(date.slice(8))}
+type LineProps = {
+  id: string;
+  name: ReactNode;
+  /** Those of one profession alone; without it, of all. */
+  sector?: Sector;
+  context: BlockContext;
+  children: ReactNode;
+};
+
+/** A line of the strip: each day of the law in its month, and those of every profession across. It opens on its dates. */
+export function YearLine({ id, name, sector, context, children }: LineProps) {
+  const { content, words, page } = context;
+  const common = content.deadlinesOf(page.locale);
+  const deadlines = content.deadlinesOf(page.locale, sector);
+  const months = monthsFrom(dayOfLaw());
+  const days = datesIn(deadlines, months);
+  const shared = datesIn(common, months);
+  const [next] = comingOf([...deadlines, ...common]);
+  return (
+    <Fold
+      className={sector ? 'year-line' : 'year-line year-all'}
+      id={id}
+      summary={
+        <>
+          <h3>{name}</h3>{' '}
+          <span className="year-days no-print" aria-hidden="true" data-markdown="none">
+            {months.map((month, index) => (
+              <span
+                key={month}
+                className={
+                  shared.some((day) => day.month === index + 1) ? 'year-shared' : undefined
+                }
+              >
+                {days
+                  .filter((day) => day.month === index + 1)
+                  .map(({ date, deadlines: due }) => (
+                    <b key={date} data-countries={countriesOf(due)}>
+                      {Number(date.slice(8))}
+                    </b>
+                  ))}
               </span>
-              <span className="visually-hidden">{formatDate(date, locale)}</span>
-            </time>{' '}
-            <span className="visually-hidden">{wordsOf(deadlines, words.deadlines)}</span>
-          </li>
-        ))}
-      </ol>
-    );
-  }
+            ))}
+          </span>
+        </>
+      }
+      hint={
+        <>
+          {fill(words.tools.dates, { count: deadlines.length })}
+          {next && (
+            <>
+              {` · ${words.deadlines.upcoming} `}
+              <DaysAhead date={next.date} locale={page.locale} />
+            </>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Fold>
+  );
 }

@@ -42,6 +42,10 @@ export function wordsOf(deadlines: Deadline[], words: InterfaceWords['deadlines'
   return fill(text, { title, count: others.length });
 }
 
+/** The order of the calendar. */
+export const byDate = (one: { date: string }, other: { date: string }) =>
+  one.date.localeCompare(other.date);
+
 /** Those of which the day is known and to come when the site is built, in order. */
 export const comingOf = (deadlines: Deadline[]) =>
   deadlines
@@ -49,4 +53,4 @@ export const comingOf = (deadlines: Deadline[]) =>
       const { date = '' } = deadline;
       return date.length === 10 && date > dayOfLaw() ? [{ ...deadline, date }] : [];
     })
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort(byDate);

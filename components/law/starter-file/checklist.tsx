@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
+import type { ChecklistItem } from '@/lib/law/starter-file';
+import type { Locale } from '@/lib/locale';
 import { CountryPart } from './country-part';
 import { country, profession, starterFileFor } from './props';
 
@@ -20,13 +22,9 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         <ol className="checklist" data-country={country}>
-          {items.map(({ text, refs, page }) => (
-            <li key={text}>
-              <label>
-                <input type="checkbox" data-markdown="none" /> <Item text={text} />
-              </label>
-              <p className="small">{refs}</p>
-              <More page={page} context={context} />
+          {items.map((item) => (
+            <li key={item.text}>
+              <Item item={item} context={context} />
             </li>
           ))}
         </ol>
@@ -35,16 +33,37 @@ export const Checklist = defineBlock(
   },
 );
 
-/** What is asked for stands out from what is said of it, which a comma, a colon or a bracket starts. */
-function Item({ text }: { text: string }) {
+type ItemProps = { item: ChecklistItem; context: BlockContext };
+
+/** What is asked for, and folded with its article, what is said of it, which a comma, a colon or a bracket starts. */
+function Item({ item: { text, refs, page }, context }: ItemProps) {
   const end = text.search(/\s?[,:;(]/);
-  const head = end < 0 ? text : text.slice(0, end);
+  const [head, detail] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  const words = context.words.starterFile;
   return (
     <>
-      <strong>{head}</strong>
-      {text.slice(head.length)}
+      <label>
+        <input type="checkbox" data-markdown="none" /> <strong>{head}</strong>
+      </label>{' '}
+      {detail ? (
+        <details className="folded">
+          <summary className="small">
+            <span className="no-print" data-markdown="none">{`${words.detail} · `}</span>
+            {refs}
+          </summary>
+          {asSentence(detail, context.page.locale)} <More page={page} context={context} />
+        </details>
+      ) : (
+        <p className="small">{refs}</p>
+      )}
     </>
   );
+}
+
+/** Without the mark that joined it to what stands before. */
+function asSentence(detail: string, locale: Locale) {
+  const text = detail.replace(/^[\s,:;]+/, '');
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** Says where the rule behind an item is set out. */
@@ -52,7 +71,7 @@ function More({ page = '', context }: { page?: string; context: BlockContext }) 
   const more = context.content.pageNamed(page, context.page.locale);
   return (
     more && (
-      <a className="checklist-more small no-print" href={more.path}>
+      <a className="small no-print" href={more.path}>
         {more.navTitle}
       </a>
     )

@@ -5,16 +5,19 @@ type Props = {
   country: Country;
   /** What is inside, where it is folded. */
   summary: string;
+  /** Whether what holds in the first country is folded on a phone. */
+  long?: boolean;
   children: ReactNode;
 };
 
-/** What holds in the first country stands open; what holds in another is folded, but on paper. */
-export const CountryPart = ({ country, summary, children }: Props) =>
-  country === countries[0] ? (
-    children
-  ) : (
-    <details className="details">
+/** What holds in the first country stands open where there is room; what holds in another is folded, but on paper. */
+export function CountryPart({ country, summary, long, children }: Props) {
+  const isFirst = country === countries[0];
+  if (isFirst && !long) return children;
+  return (
+    <details className={isFirst ? 'details details-narrow' : 'details'}>
       <summary>{summary}</summary>
       {children}
     </details>
   );
+}

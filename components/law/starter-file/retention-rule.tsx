@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DataTable } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
+import { fill } from '@/lib/format';
 import { Blank } from './blank';
 import { CountryPart } from './country-part';
 import { country } from './props';
@@ -14,9 +15,13 @@ export const RetentionRule = defineBlock(
   },
   ({ country, context }) => {
     const { page, content } = context;
-    const words = context.words.starterFile;
+    const { starterFile: words, footer } = context.words;
     return (
-      <CountryPart country={country} summary={words.periods}>
+      <CountryPart
+        country={country}
+        summary={fill(words.periods, { country: footer.countries[country] })}
+        long
+      >
         <DataTable
           className="table form-table"
           heads={[words.kept, words.keptFor, words.article, words.keptUntil]}

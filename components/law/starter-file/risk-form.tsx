@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DataTable } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { riskLevel } from '@/components/exhibits/exhibit';
+import { fill } from '@/lib/format';
 import { Blank } from './blank';
 import { CountryPart } from './country-part';
 import { country, profession, starterFileFor } from './props';
@@ -17,12 +18,16 @@ export const RiskForm = defineBlock(
   (props) => {
     const { country, context, children } = props;
     const { page, content } = context;
-    const { starterFile: words, exhibits } = context.words;
+    const { starterFile: words, exhibits, footer } = context.words;
     const { factors = {} } = starterFileFor(props);
     const ofProfession: Partial<Record<string, string[]>> = country === 'FR' ? factors : {};
     const rows = Object.entries(content.starterBase(page.locale).risks[country]);
     return (
-      <CountryPart country={country} summary={words.table}>
+      <CountryPart
+        country={country}
+        summary={fill(words.table, { country: footer.countries[country] })}
+        long
+      >
         {children}
         <DataTable
           className="table form-table risk-form"
