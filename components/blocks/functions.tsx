@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { Chip } from '@/components/exhibits/exhibit';
+import { Chip, Tick, tickState } from '@/components/exhibits/exhibit';
 import { decided, Reason } from '@/components/exhibits/incident';
-import { Tick } from '@/components/exhibits/kyc-file';
 import { defineBlock } from './define-block';
 
 const row = z.strictObject({
   label: z.string().describe('What the row is about.'),
   detail: z.string().optional().describe('A few words beside it.'),
   result: z.string().describe('Where it stands, in a few words.'),
-  state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+  state: tickState.describe('How the result is marked.'),
 });
 
 const functionOf = z.strictObject({

@@ -118,6 +118,16 @@ export const Chip = ({ alert, children }: { alert?: boolean; children: ReactNode
   <span className={alert ? 'chip chip-brass' : 'chip'}>{children}</span>
 );
 
+export const tickState = z.enum(['ok', 'review', 'missing']);
+
+/** A disc with a tick, or with an exclamation mark. */
+export const Tick = ({ state }: { state: z.infer<typeof tickState> }) => (
+  <span
+    className={state === 'ok' ? 'kyc-file-tick' : 'kyc-file-tick kyc-file-review'}
+    aria-hidden="true"
+  />
+);
+
 type RiskProps = { level: z.infer<typeof riskLevel>; context: BlockContext };
 
 /** A risk level as word, shape and colour: never colour alone. */

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import type { BlockContext } from '@/lib/block-context';
 import { formatShortDate } from '@/lib/format';
-import type { Locale } from '@/lib/locale';
-import { Decision, decisionProps } from './decision';
 import {
   Chip,
   caption,
@@ -17,27 +13,10 @@ import {
   RiskScore,
   riskLevel,
   Stamp,
+  Tick,
+  tickState,
 } from './exhibit';
-import { decided, Reason } from './incident';
-
-const lookedFor = z.strictObject({
-  name: z.string().describe('The name or the document looked for.'),
-  source: z.string().describe('The list, the register or where it comes from.'),
-  result: z.string().describe('What it says, in a word.'),
-});
-
-const work = z.strictObject({
-  detail: z.string().describe('When it was looked at and how.'),
-  rows: z.array(lookedFor).min(1).max(4).describe('What was read, with its source and result.'),
-  ...decided,
-});
-
-const openCheck = decisionProps.extend({
-  control: z.string().describe('The check that is open: one of those of the file, word for word.'),
-  title: z.string().describe('What was found, in two or three words.'),
-  detail: z.string().describe('When it was looked for and how widely.'),
-  others: z.array(lookedFor).describe('What else was looked for, with the source and the result.'),
-});
+import { OpenChecks, openCheck, work } from './open-checks';
 
 export const KycFile = defineBlock(
   {
@@ -53,7 +32,7 @@ export const KycFile = defineBlock(
             control: z.string().describe('What was checked.'),
             source: z.string().describe('The document or register that was read.'),
             result: z.string().describe('What it says.'),
-            state: z.enum(['ok', 'review', 'missing']).describe('How the result is marked.'),
+            state: tickState.describe('How the result is marked.'),
             work: work
               .optional()
               .describe('Beside a check that is open: opens this one too, where it is chosen.'),
@@ -128,90 +107,4 @@ export const KycFile = defineBlock(
       </Exhibit>
     );
   },
-);
-
-type Check = { control: string; result: string; state: TickState; work?: z.infer<typeof work> };
-type Open = z.infer<typeof openCheck>;
-type OpenProps = { checks: Check[]; open: Open; context: BlockContext };
-
-/**
- * The list of the checks and, beside it, the one that is open at work. Where others have something to show,
- * radio buttons open them without script; all are on paper, and to a screen reader.
- */
-function OpenChecks({ checks, open, context }: OpenProps) {
-  const opens = checks.some(({ work }) => work);
-  const steps = checks.map(({ control, result, state, work }) => {
-    const isOpen = control === open.control;
-    const Name = opens && (isOpen || work) ? 'label' : 'span';
-    return (
-      <li key={control} className={isOpen ? 'kyc-file-open' : undefined}>
-        <Name className="kyc-file-step">
-          {Name === 'label' && <input type="radio" name="check" defaultChecked={isOpen} />}
-          <Tick state={state} />
-          <span className="kyc-file-control">
-            {control}
-            <span className="visually-hidden">, {result}</span>
-          </span>
-        </Name>
-        {isOpen ? (
-          <Work title={open.title} detail={open.detail} rows={open.others}>
-            <Decision {...open} context={context} />
-          </Work>
-        ) : (
-          work && (
-            <Work title={asTitle(result, context.page.locale)} {...work}>
-              <Reason {...work} context={context} />
-            </Work>
-          )
-        )}
-      </li>
-    );
-  });
-  if (!opens) return <ol className="kyc-file">{steps}</ol>;
-  return (
-    <fieldset className="kyc-file-choice">
-      <legend className="visually-hidden">{context.words.exhibits.control}</legend>
-      <ol className="kyc-file">{steps}</ol>
-    </fieldset>
-  );
-}
-
-/** A result that stands over what was found: it begins as a sentence does. */
-const asTitle = (result: string, locale: Locale) =>
-  result.charAt(0).toLocaleUpperCase(locale) + result.slice(1);
-
-type WorkProps = {
-  title: string;
-  detail: string;
-  rows: z.infer<typeof lookedFor>[];
-  children: ReactNode;
-};
-
-/** What a check found: its result, the decision, and what else was read. */
-const Work = ({ title, detail, rows, children }: WorkProps) => (
-  <div className="kyc-file-work">
-    <p className="kyc-file-title">{title}</p>
-    <p className="ledger-source">{detail}</p>
-    {children}
-    <ul className="kyc-file-others">
-      {rows.map(({ name, source, result }) => (
-        <li key={name}>
-          <span>
-            <strong>{name}</strong> {source}
-          </span>{' '}
-          <Chip>{result}</Chip>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
-type TickState = 'ok' | 'review' | 'missing';
-
-/** A disc with a tick, or with an exclamation mark. */
-export const Tick = ({ state }: { state: TickState }) => (
-  <span
-    className={state === 'ok' ? 'kyc-file-tick' : 'kyc-file-tick kyc-file-review'}
-    aria-hidden="true"
-  />
 );
