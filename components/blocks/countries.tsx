@@ -1,9 +1,35 @@
 import * as z from 'zod';
+import { DataTable } from './data-table';
 import { defineBlock } from './define-block';
+import { partsIn } from './parts-in';
 
 export const Countries = defineBlock(
-  { description: 'France and Luxembourg side by side: two `Country` blocks.', inside: 'required' },
-  ({ children }) => <div className="countries">{children}</div>,
+  {
+    description:
+      'France and Luxembourg side by side, as a table: two `Country` blocks with the same terms.',
+    inside: 'required',
+  },
+  ({ children }) => {
+    const countries = partsIn(children, Country).map(({ name, children }) => ({
+      name,
+      facts: partsIn(children, Fact),
+    }));
+    const terms = new Set(countries.flatMap(({ facts }) => facts.map(({ term }) => term)));
+    return (
+      <DataTable heads={['', ...countries.map(({ name }) => name)]}>
+        {[...terms].map((term) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            {countries.map(({ name, facts }) => (
+              <td data-label={name} key={name}>
+                {facts.find((fact) => fact.term === term)?.children}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    );
+  },
 );
 
 export const Country = defineBlock(
@@ -12,12 +38,7 @@ export const Country = defineBlock(
     inside: 'required',
     props: z.strictObject({ name: z.string().describe('Name of the country.') }),
   },
-  ({ name, children }) => (
-    <div className="country">
-      <h3>{name}</h3>
-      <dl>{children}</dl>
-    </div>
-  ),
+  () => null,
 );
 
 export const Fact = defineBlock(
@@ -26,10 +47,5 @@ export const Fact = defineBlock(
     inside: 'required',
     props: z.strictObject({ term: z.string().describe('What the fact is about.') }),
   },
-  ({ term, children }) => (
-    <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </>
-  ),
+  () => null,
 );

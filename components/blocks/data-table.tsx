@@ -6,15 +6,19 @@ type HeadProps = {
   blanks?: ReactNode[];
 };
 
-/** The names of the columns of a table. */
+/** The names of the columns of a table; none over the names of its rows. */
 export const TableHead = ({ heads, blanks = [] }: HeadProps) => (
   <thead>
     <tr>
-      {heads.map((head, index) => (
-        <th scope="col" key={index} className={blanks.includes(head) ? 'blank' : undefined}>
-          {head}
-        </th>
-      ))}
+      {heads.map((head, index) =>
+        head ? (
+          <th scope="col" key={index} className={blanks.includes(head) ? 'blank' : undefined}>
+            {head}
+          </th>
+        ) : (
+          <td key={index} />
+        ),
+      )}
     </tr>
   </thead>
 );

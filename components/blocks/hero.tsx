@@ -38,10 +38,10 @@ export const Hero = defineBlock(
     // A profession's head is laid out by its kind alone.
     const layout =
       !isSector && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
-    const classes = ['hero', `hero-${kind}`, layout];
+    const classes = ['hero', `hero-${kind}`, layout, isSector && !children && 'green'];
     return (
       <header className={classes.filter(Boolean).join(' ')}>
-        <div className="hero-text">
+        <div className={isSector && children ? 'hero-text green' : 'hero-text'}>
           <Heading {...context} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {hook && <p className="hook">{hook}</p>}

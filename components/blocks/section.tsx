@@ -61,7 +61,7 @@ export const Section = defineBlock(
         <References
           refs={refs}
           note={note}
-          folded={context.page.type === 'Sector' || Boolean(day)}
+          folded={context.page.type === 'Sector' ? 'details' : day ? 'folded small' : undefined}
           words={context.words}
         />
       </section>
@@ -72,8 +72,8 @@ export const Section = defineBlock(
 type ReferencesProps = {
   refs?: string[];
   note?: string;
-  /** Whether only the name of the line is in sight, as on a profession's page and in a journal. */
-  folded?: boolean;
+  /** Where only its name is in sight: as one more fold on a profession's page, as small print in a journal. */
+  folded?: 'details' | 'folded small';
   words: InterfaceWords;
 };
 
@@ -83,9 +83,9 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
   const texts = refs.join(' · ');
   if (folded)
     return (
-      <details className="references folded small">
+      <details className={`references ${folded}`}>
         <summary>{words.page.referencesFolded}</summary>
-        <p>{[texts, note].filter(Boolean).join(' · ')}</p>
+        <p className="small">{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>
     );
   const parts = [texts && fill(words.page.references, { texts }), note];

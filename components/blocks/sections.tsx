@@ -50,15 +50,12 @@ export function Contents({ count, children, context }: ContentsProps) {
   const { type } = context.page;
   const words = context.words.page;
   const title = fill(words.contents, { count });
-  // The sections of a profession's page are ticked off as one reads; a starter file has boxes of its own.
   const isFile = type === 'Sector';
   return (
     <nav className="contents" aria-label={title}>
       <details>
         <summary>{title}</summary>
-        <p className={isFile ? 'contents-title contents-file' : 'contents-title'}>
-          {isFile ? words.inspectionFile : title}
-        </p>
+        <p className="contents-title">{isFile ? words.inspectionFile : title}</p>
         {children}
         {type !== 'Legal' && <DemoLink context={context} outlined={!isFile} />}
       </details>

@@ -13,7 +13,11 @@ export function Header({ current }: { current: CurrentPage }) {
   return (
     <header className="site-header">
       <Logo locale={current.locale} />
-      <button className="menu-button no-print" type="button" popoverTarget="site-menu">
+      <button
+        className="button button-outlined menu-button no-print"
+        type="button"
+        popoverTarget="site-menu"
+      >
         {words.menu}
       </button>
       <div className="site-menu no-print" id="site-menu" popover="auto">
