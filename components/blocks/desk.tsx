@@ -19,13 +19,6 @@ export const Desk = defineBlock(
       <Hero plain context={context} />
       <div className="sheet" id="form">
         <RequestFormIsland type={form} context={context} />
-        {form === 'demo' && (
-          <p className="form-promise small">
-            {[...context.words.page.promises.slice(0, 2), context.words.page.nothingToSend].join(
-              ' · ',
-            )}
-          </p>
-        )}
       </div>
       <div className="desk-side text">{children}</div>
     </div>

@@ -83,7 +83,8 @@ describe.each(indexed)('$path', ({ path, locale }) => {
       if (outFiles.includes(pathname.slice(1))) continue;
       const target = pageAt(pathname);
       const ids = target.elements.map((element) => attribute(element, 'id'));
-      if (hash) expect(ids, node.url).toContain(hash.slice(1));
+      // A link may fill in a field of a form.
+      if (hash && !hash.startsWith('#subject=')) expect(ids, node.url).toContain(hash.slice(1));
     }
   });
 });

@@ -48,13 +48,13 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
       {detail ? (
         <details className="folded">
           <summary className="small">
-            <span className="no-print" data-markdown="none">{`${words.detail} · `}</span>
-            {refs}
-          </summary>
-          {asSentence(detail, context.page.locale)} <More page={page} context={context} />
+            <span className="no-print">{`${words.detail} · `}</span>
+            <span className="checklist-refs">{refs}</span>
+          </summary>{' '}
+          <p>{asSentence(detail, context.page.locale)}</p> <More page={page} context={context} />
         </details>
       ) : (
-        <p className="small">{refs}</p>
+        <p className="small checklist-refs">{refs}</p>
       )}
     </>
   );
