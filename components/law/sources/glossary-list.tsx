@@ -16,7 +16,10 @@ export const GlossaryLetters = defineBlock(
     description:
       'A field to search the glossary, an entry of it drawn large, and its letters, each a link to its first term.',
     props: z.strictObject({
-      example: z.string().describe('The name of that entry in `content/law/glossary.*.yml`.'),
+      example: z
+        .string()
+        .meta({ verbatim: true })
+        .describe('The name of that entry in `content/law/glossary.*.yml`.'),
     }),
   },
   ({ example, context }) => (

@@ -13,7 +13,10 @@ export const SourceLevels = defineBlock(
       levels: z
         .array(
           z.strictObject({
-            text: z.string().describe('Its name in `content/law/sources.yml`.'),
+            reference: z
+              .string()
+              .meta({ verbatim: true })
+              .describe('Its name in `content/law/sources.yml`.'),
             label: z.string().describe('Where it is the law.'),
           }),
         )
@@ -24,13 +27,13 @@ export const SourceLevels = defineBlock(
     <>
       <FilterField items=".source-articles > li" context={context} />
       <ul className="levels">
-        {levels.map(({ text, label }, index) => {
-          const { label: name, about } = wordsOf(text, context);
+        {levels.map(({ reference, label }, index) => {
+          const { label: name, about } = wordsOf(reference, context);
           return (
-            <li className={index === 0 ? 'specimen green' : 'specimen'} key={text}>
+            <li className={index === 0 ? 'specimen green' : 'specimen'} key={reference}>
               <p className="small">{label}</p>
               <p className="specimen-name">
-                <a href={`#${text}`}>{name}</a>
+                <a href={`#${reference}`}>{name}</a>
               </p>
               <p>{sentencesOf(about)[0]}</p>
             </li>
