@@ -139,7 +139,7 @@ export const ReadyResult = defineBlock(
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>
-        <PrintButton>{ready.print}</PrintButton>
+        <PrintButton className="button">{ready.print}</PrintButton>
         {template && (
           <button
             className="button button-outlined"

@@ -281,7 +281,7 @@ test.describe('the calculator of beneficial owners', () => {
     await page.locator('#owners-r3-name').fill('jean  martin');
     await page.locator('#owners-r3-share').fill('12');
     await page.locator('#owners-r3-share').press('Enter');
-    await expect(page.locator('.tool-live .owners-notes li')).toHaveCount(4);
+    await expect(page.locator('.tool-live .tool-note li')).toHaveCount(4);
     await expect(page.locator('.tool-live .owners-found').first()).toContainText(/24\s%.*26,66/);
 
     await page.getByLabel(words.fr.owners.votesDiffer).check();

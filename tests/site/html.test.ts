@@ -117,7 +117,8 @@ describe.each(builtPages)('$path', (page) => {
 
   test('leaves no item of a list silent', () => {
     const items = named(page, 'li').filter((item) => !isSilent(item));
-    expect(items.length).toBeGreaterThan(0);
+    // A tool in a frame of another site may have none.
+    if (!isEmbedPath(page.path)) expect(items.length).toBeGreaterThan(0);
     for (const item of items)
       expect(
         shownText(item, (element) => !isSilent(element)),

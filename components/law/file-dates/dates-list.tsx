@@ -44,7 +44,7 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
         ))}
       </ol>
       {withoutRule.map((start) => (
-        <p className="dates-none" key={start}>
+        <p className="tool-note" key={start}>
           {fill(words.noRule, {
             start: words.starts[start],
             date: formatDate(days[start] ?? '', locale),

@@ -111,7 +111,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
   return (
     <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
-        <div className="dates-country">
+        <div className="row dates-hinted">
           <div className="field">
             <label htmlFor="dates-country">{words.country}</label>
             <select
@@ -158,20 +158,22 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               </fieldset>
             );
           })}
-        <div className="field dates-reference">
-          <label htmlFor="dates-reference">
-            {words.reference} <span className="field-optional">({words.optional})</span>
-          </label>
-          <input
-            id="dates-reference"
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            aria-describedby="dates-reference-hint"
-            value={values.reference}
-            onChange={({ target }) => change({ reference: target.value })}
-          />
-          <p className="field-hint small" id="dates-reference-hint">
+        <div className="row dates-hinted">
+          <div className="field">
+            <label htmlFor="dates-reference">
+              {words.reference} <span className="field-optional">({words.optional})</span>
+            </label>
+            <input
+              id="dates-reference"
+              type="text"
+              autoComplete="off"
+              maxLength={60}
+              aria-describedby="dates-reference-hint"
+              value={values.reference}
+              onChange={({ target }) => change({ reference: target.value })}
+            />
+          </div>
+          <p className="field-hint" id="dates-reference-hint">
             {words.referenceHint}
           </p>
         </div>

@@ -16,7 +16,7 @@ export function DrawnExample({ values, words, locale }: Props) {
   const { result } = outcome;
   const client = result.client.name;
   return (
-    <div className="owners-drawn" aria-hidden="true">
+    <div className="owners-result owners-drawn" aria-hidden="true">
       <p className="owners-title">{fill(words.result, { client })}</p>
       <div className="owners-next green">
         <Counts {...{ result, words, locale }} />

@@ -34,7 +34,7 @@ export function Notes({ result, namesakes, words, locale }: Props) {
   ];
   if (notes.length === 0) return null;
   return (
-    <ul className="owners-notes">
+    <ul className="tool-note">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -36,7 +36,7 @@ export function Verdict({ rule, ...props }: Props) {
         </ul>
       )}
       {open.map((sentence) => (
-        <p className="owners-open" key={sentence}>
+        <p className="tool-note" key={sentence}>
           {sentence}
         </p>
       ))}
