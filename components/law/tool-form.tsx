@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { type Country, countries } from '@/lib/law/countries';
 import { colonIn, type Locale } from '@/lib/locale';
 
 /* What the forms share that work something out in the browser: their fields wait, disabled, for the script. */
@@ -22,12 +23,22 @@ export function useTool() {
     heading.current?.scrollIntoView();
     if (lead.current === 'focus') heading.current?.focus({ preventScroll: true });
   }, [results]);
+  const say = (text: string) => setMessage({ said: text, failed: '' });
+  const fail = (text: string) => setMessage({ said: '', failed: text });
   return {
-    ...{ hydrated, said, failed, attempts, results },
+    ...{ hydrated, said, failed, attempts, results, say, fail },
     /** The heading of the result. */
     heading,
-    say: (text: string) => setMessage({ said: text, failed: '' }),
-    fail: (text: string) => setMessage({ said: '', failed: text }),
+    /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
+    async copy(fragment: string, words: Record<'copied' | 'copyFailed', string>) {
+      const page = location.origin + location.pathname.replace('/embed/', '/') + location.search;
+      try {
+        await navigator.clipboard.writeText(page + fragment);
+        say(words.copied);
+      } catch {
+        fail(words.copyFailed);
+      }
+    },
     /** Counts a result, and leads to its heading. */
     found(by: Lead) {
       lead.current = by;
@@ -39,7 +50,7 @@ export function useTool() {
   };
 }
 
-type Tool = ReturnType<typeof useTool>;
+export type Tool = ReturnType<typeof useTool>;
 
 type Words = Record<'title' | 'rule' | 'needsScript' | 'error' | 'errorSummary', string>;
 
@@ -85,4 +96,60 @@ export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
       {failed}
     </p>
   </>
+);
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  className?: string;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+  /** The control, of this id; `<id>-error` describes it where something is wrong. */
+  children: ReactNode;
+};
+
+/** A field with its label and what is wrong with it. */
+export const ToolField = ({ id, label, className = '', problem, children }: FieldProps) => (
+  <div className={`field ${className}`.trim()}>
+    <label htmlFor={id}>{label}</label>
+    {children}
+    {problem && (
+      <p className="field-error" id={`${id}-error`}>
+        {problem}
+      </p>
+    )}
+  </div>
+);
+
+type CountryProps = ComponentProps<'select'> & {
+  id: string;
+  label: string;
+  names: Record<Country, string>;
+};
+
+/** Whose law is applied. */
+export const CountryField = ({ label, names, ...control }: CountryProps) => (
+  <ToolField id={control.id} label={label}>
+    <select {...control}>
+      {countries.map((country) => (
+        <option key={country} value={country}>
+          {names[country]}
+        </option>
+      ))}
+    </select>
+  </ToolField>
+);
+
+type BasisProps = { texts: string[]; words: Record<'preparedBy' | 'reviewedBy', string> };
+
+/** What a printed result rests on, and who signs it; on paper only. */
+export const ToolBasis = ({ texts, words }: BasisProps) => (
+  <div className="tool-basis">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <p className="tool-signatures">
+      <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
+    </p>
+  </div>
 );
