@@ -98,29 +98,6 @@ export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
   </>
 );
 
-type FieldProps = {
-  id: string;
-  label: ReactNode;
-  className?: string;
-  /** What is wrong with it. */
-  problem?: string | undefined;
-  /** The control, of this id; `<id>-error` describes it where something is wrong. */
-  children: ReactNode;
-};
-
-/** A field with its label and what is wrong with it. */
-export const ToolField = ({ id, label, className = '', problem, children }: FieldProps) => (
-  <div className={`field ${className}`.trim()}>
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {problem && (
-      <p className="field-error" id={`${id}-error`}>
-        {problem}
-      </p>
-    )}
-  </div>
-);
-
 type CountryProps = ComponentProps<'select'> & {
   id: string;
   label: string;
@@ -129,7 +106,8 @@ type CountryProps = ComponentProps<'select'> & {
 
 /** Whose law is applied. */
 export const CountryField = ({ label, names, ...control }: CountryProps) => (
-  <ToolField id={control.id} label={label}>
+  <div className="field">
+    <label htmlFor={control.id}>{label}</label>
     <select {...control}>
       {countries.map((country) => (
         <option key={country} value={country}>
@@ -137,17 +115,19 @@ export const CountryField = ({ label, names, ...control }: CountryProps) => (
         </option>
       ))}
     </select>
-  </ToolField>
+  </div>
 );
 
-type BasisProps = { texts: string[]; words: Record<'preparedBy' | 'reviewedBy', string> };
+type BasisProps = {
+  words: Record<'method' | 'preparedBy' | 'reviewedBy', string>;
+  children?: ReactNode;
+};
 
 /** What a printed result rests on, and who signs it; on paper only. */
-export const ToolBasis = ({ texts, words }: BasisProps) => (
+export const ToolBasis = ({ words, children }: BasisProps) => (
   <div className="tool-basis">
-    {texts.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
+    <p>{words.method}</p>
+    {children}
     <p className="tool-signatures">
       <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
     </p>

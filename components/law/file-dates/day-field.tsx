@@ -1,5 +1,3 @@
-import { ToolField } from '../tool-form';
-
 type Props = {
   id: string;
   label: string;
@@ -14,7 +12,8 @@ type Props = {
  * years of months for the date of a letter.
  */
 export const DayField = ({ id, label, value, problem, change }: Props) => (
-  <ToolField {...{ id, label, problem }}>
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
     <input
       id={id}
       type="text"
@@ -26,5 +25,10 @@ export const DayField = ({ id, label, value, problem, change }: Props) => (
       value={value}
       onChange={({ target }) => change(target.value)}
     />
-  </ToolField>
+    {problem && (
+      <p className="field-error" id={`${id}-error`}>
+        {problem}
+      </p>
+    )}
+  </div>
 );

@@ -213,7 +213,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
         </p>
       </fieldset>
       <ToolMessages tool={tool} />
-      <ToolBasis texts={[words.method]} words={words} />
+      <ToolBasis words={words} />
     </form>
   );
 }

@@ -188,7 +188,10 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         <ToolMessages tool={tool} />
       </fieldset>
       {!outcome && example && <DrawnExample values={example.values} {...{ words, locale }} />}
-      <ToolBasis texts={[words.method, words.basis[values.country], words.limits]} words={words} />
+      <ToolBasis words={words}>
+        <p>{words.basis[values.country]}</p>
+        <p>{words.limits}</p>
+      </ToolBasis>
     </form>
   );
   function announcementOf({ result }: Outcome) {

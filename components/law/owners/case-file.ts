@@ -3,7 +3,10 @@ import { maxHolders } from '@/lib/law/beneficial-owners';
 import { type Values, valuesSchema } from './rows';
 
 /** A saved case: the form as it stood, with its names. */
-const savedCase = z.extend(valuesSchema, { format: z.literal('beneficial-owners-1') });
+const savedCase = z.object({
+  format: z.literal('beneficial-owners-1'),
+  ...valuesSchema.shape,
+});
 
 /** The case as the text of a file that `openCase` reads. */
 export const saveCase = (values: Values) =>

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import { kinds, roles } from '@/lib/law/beneficial-owners';
-import { ToolField } from '../tool-form';
 import { lineName } from './calculation';
 import { isSame, type Row, type Rows, type Values } from './rows';
 
@@ -104,9 +103,15 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
       ...form.register(`rows.${id}.${name}`),
     };
     return (
-      <ToolField id={fieldId} className={`owners-${name}`} label={label} problem={error}>
+      <div className={`field owners-${name}`}>
+        <label htmlFor={fieldId}>{label}</label>
         {draw(control)}
-      </ToolField>
+        {error && (
+          <p className="field-error" id={`${fieldId}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
     );
   }
 }
