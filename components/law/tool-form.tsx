@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { type Country, countries } from '@/lib/law/countries';
 import { colonIn, type Locale } from '@/lib/locale';
 
 /* What the forms share that work something out in the browser: their fields wait, disabled, for the script. */
@@ -22,12 +23,22 @@ export function useTool() {
     heading.current?.scrollIntoView();
     if (lead.current === 'focus') heading.current?.focus({ preventScroll: true });
   }, [results]);
+  const say = (text: string) => setMessage({ said: text, failed: '' });
+  const fail = (text: string) => setMessage({ said: '', failed: text });
   return {
-    ...{ hydrated, said, failed, attempts, results },
+    ...{ hydrated, said, failed, attempts, results, say, fail },
     /** The heading of the result. */
     heading,
-    say: (text: string) => setMessage({ said: text, failed: '' }),
-    fail: (text: string) => setMessage({ said: '', failed: text }),
+    /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
+    async copy(fragment: string, words: Record<'copied' | 'copyFailed', string>) {
+      const page = location.origin + location.pathname.replace('/embed/', '/') + location.search;
+      try {
+        await navigator.clipboard.writeText(page + fragment);
+        say(words.copied);
+      } catch {
+        fail(words.copyFailed);
+      }
+    },
     /** Counts a result, and leads to its heading. */
     found(by: Lead) {
       lead.current = by;
@@ -39,7 +50,7 @@ export function useTool() {
   };
 }
 
-type Tool = ReturnType<typeof useTool>;
+export type Tool = ReturnType<typeof useTool>;
 
 type Words = Record<'title' | 'rule' | 'needsScript' | 'error' | 'errorSummary', string>;
 
@@ -85,4 +96,40 @@ export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
       {failed}
     </p>
   </>
+);
+
+type CountryProps = ComponentProps<'select'> & {
+  id: string;
+  label: string;
+  names: Record<Country, string>;
+};
+
+/** Whose law is applied. */
+export const CountryField = ({ label, names, ...control }: CountryProps) => (
+  <div className="field">
+    <label htmlFor={control.id}>{label}</label>
+    <select {...control}>
+      {countries.map((country) => (
+        <option key={country} value={country}>
+          {names[country]}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+type BasisProps = {
+  words: Record<'method' | 'preparedBy' | 'reviewedBy', string>;
+  children?: ReactNode;
+};
+
+/** What a printed result rests on, and who signs it; on paper only. */
+export const ToolBasis = ({ words, children }: BasisProps) => (
+  <div className="tool-basis">
+    <p>{words.method}</p>
+    {children}
+    <p className="tool-signatures">
+      <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
+    </p>
+  </div>
 );

@@ -320,7 +320,7 @@ test('10,000 random graphs: the same sums and verdicts as the matrix, or the sam
       for (const { entity, chains, sum, owner, exactly } of result.persons) {
         const expected = sums.get(entity.id) ?? 0n;
         const digits = 8 * maxLevels;
-        expect(sum.units * 10n ** BigInt(digits - sum.decimals)).toBe(expected * sum.divisor);
+        expect(sum.numerator * 10n ** BigInt(digits)).toBe(expected * sum.denominator);
         const isTicked = given.holdings.some(
           ({ holder, of, controls }) => controls && holder === entity.id && of === given.client,
         );

@@ -1,5 +1,5 @@
 import { calendarFile } from '@/lib/calendar-file';
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import { type DueDate, ruleNamed } from '@/lib/law/file-dates';
 import type { Period } from '@/lib/law/periods';

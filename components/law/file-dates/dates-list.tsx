@@ -1,4 +1,4 @@
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { type DueDate, type FileDays, regulationDay, type Start } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';

@@ -1,14 +1,20 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import { type Country, countries } from '@/lib/law/countries';
+import type { Country } from '@/lib/law/countries';
 import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
-import { copyLink } from '../copy-link';
-import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
+import {
+  CountryField,
+  type Lead,
+  ToolBasis,
+  ToolFields,
+  ToolMessages,
+  useTool,
+} from '../tool-form';
 import { useAddress } from '../use-address';
 import { DayField } from './day-field';
 import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
@@ -83,11 +89,6 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
     say('');
   }
 
-  async function copy() {
-    if (await copyLink(fragment)) say(words.copied);
-    else fail(words.copyFailed);
-  }
-
   function clear() {
     setValues(empty);
     setCounted(undefined);
@@ -112,20 +113,13 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
     <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
         <div className="row dates-hinted">
-          <div className="field">
-            <label htmlFor="dates-country">{words.country}</label>
-            <select
-              id="dates-country"
-              value={values.country}
-              onChange={({ target }) => change({ country: target.value as Country })}
-            >
-              {countries.map((country) => (
-                <option key={country} value={country}>
-                  {names[country]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <CountryField
+            id="dates-country"
+            label={words.country}
+            names={names}
+            value={values.country}
+            onChange={({ target }) => change({ country: target.value as Country })}
+          />
           <p className="field-hint" id="dates-hint">
             {words.hint}
           </p>
@@ -212,7 +206,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
         <legend>{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
-          <button className="button-quiet" type="button" onClick={copy}>
+          <button className="button-quiet" type="button" onClick={() => tool.copy(fragment, words)}>
             {words.copyLink}
           </button>
           <button className="button-quiet" type="button" onClick={clear}>
@@ -221,12 +215,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
         </p>
       </fieldset>
       <ToolMessages tool={tool} />
-      <div className="tool-basis">
-        <p>{words.method}</p>
-        <p className="tool-signatures">
-          <span>{words.preparedBy}</span> <span>{words.reviewedBy}</span>
-        </p>
-      </div>
+      <ToolBasis words={words} />
     </form>
   );
 }

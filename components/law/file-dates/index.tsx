@@ -13,11 +13,8 @@ const fileOf = {
   days: z
     .array(
       z.strictObject({
-        kind: z
-          .enum(startNames as [Start, ...Start[]])
-          .meta({ verbatim: true })
-          .describe('What happened.'),
-        day: day.meta({ verbatim: true }).describe('When.'),
+        kind: z.enum(startNames).meta({ verbatim: true }).describe('What happened.'),
+        day: day.describe('When.'),
       }),
     )
     .min(1)
@@ -61,7 +58,7 @@ export const FileDatesExample = defineBlock(
     props: z.strictObject({
       title: z.string().describe('What the example is about, in a few words.'),
       caption,
-      readOn: day.meta({ verbatim: true }).describe('The day on which it is read.'),
+      readOn: day.describe('The day on which it is read.'),
       ...fileOf,
     }),
   },

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate } from '@/lib/format';
 import type { DueDate, FileDays } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
@@ -20,7 +20,7 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What a visitor's days come to; to print, or for an agenda. */
+/** What a visitor's days come to; to print, or as a calendar file. */
 export function Result({ dates, days, reference, today, heading, ...props }: Props) {
   const { words, names, locale } = props;
   const ahead = toCome(dates, today);

@@ -1,4 +1,4 @@
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import type { Country } from '@/lib/law/countries';
 import { type FileDays, type Start, startsIn } from '@/lib/law/file-dates';

@@ -1,4 +1,4 @@
-import type { FileDatesWords } from '@/lib/content/schemas/tool-words';
+import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate } from '@/lib/format';
 import type { Country } from '@/lib/law/countries';
 import { type DueDate, type RuleName, regulationDay, ruleNamed } from '@/lib/law/file-dates';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatShare } from '@/lib/format';
 import { beneficialOwners, type Problem, type Result } from '@/lib/law/beneficial-owners';
 import type { Locale } from '@/lib/locale';

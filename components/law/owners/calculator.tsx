@@ -2,12 +2,17 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
-import { countries } from '@/lib/law/countries';
 import type { Locale } from '@/lib/locale';
-import { type Lead, ToolFields, ToolMessages, useTool } from '../tool-form';
-import { Basis } from './basis';
+import {
+  CountryField,
+  type Lead,
+  ToolBasis,
+  ToolFields,
+  ToolMessages,
+  useTool,
+} from '../tool-form';
 import { calculate, type Outcome, problemsIn } from './calculation';
 import { CaseActions } from './case-actions';
 import { DrawnExample } from './drawn-example';
@@ -137,19 +142,12 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
             </label>
             <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
           </div>
-          <div className="field">
-            <label htmlFor="owners-country">{words.country}</label>
-            <select
-              id="owners-country"
-              {...form.register('country', { onChange: () => outcome && submit(undefined) })}
-            >
-              {countries.map((code) => (
-                <option key={code} value={code}>
-                  {words.countries[code]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <CountryField
+            id="owners-country"
+            label={words.country}
+            names={words.countries}
+            {...form.register('country', { onChange: () => outcome && submit(undefined) })}
+          />
           <div className="field field-tick">
             <input type="checkbox" id="owners-votes" {...form.register('votesDiffer')} />
             <label htmlFor="owners-votes">{words.votesDiffer}</label>
@@ -186,13 +184,14 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       {/* A case can be kept once there is one, and opened before. */}
       <fieldset className="tool-fields owners-actions" disabled={!tool.hydrated}>
         <legend className={hasCase ? 'owners-title' : 'visually-hidden'}>{words.keep}</legend>
-        <CaseActions
-          {...{ values, hasCase, words, withNames, setWithNames, load, clear, say, fail }}
-        />
+        <CaseActions {...{ values, hasCase, words, withNames, setWithNames, load, clear, tool }} />
         <ToolMessages tool={tool} />
       </fieldset>
       {!outcome && example && <DrawnExample values={example.values} {...{ words, locale }} />}
-      <Basis words={words} country={values.country} />
+      <ToolBasis words={words}>
+        <p>{words.basis[values.country]}</p>
+        <p>{words.limits}</p>
+      </ToolBasis>
     </form>
   );
   function announcementOf({ result }: Outcome) {

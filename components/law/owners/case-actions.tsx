@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
-import { copyLink } from '../copy-link';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { download } from '../download';
+import type { Tool } from '../tool-form';
 import { openCase, saveCase } from './case-file';
 import { fragmentOf } from './fragment';
 import type { Values } from './rows';
@@ -15,37 +15,20 @@ type Props = {
   setWithNames: (withNames: boolean) => void;
   load: (values: Values) => void;
   clear: () => void;
-  /** Says what was done, on the page and to a screen reader. */
-  say: (text: string) => void;
-  /** Says what failed. */
-  fail: (text: string) => void;
+  tool: Tool;
 };
 
 /** Keeps a case, sends it, opens it again, or clears it. */
-export function CaseActions({
-  values,
-  hasCase,
-  words,
-  withNames,
-  setWithNames,
-  load,
-  clear,
-  say,
-  fail,
-}: Props) {
+export function CaseActions(props: Props) {
+  const { values, hasCase, words, withNames, setWithNames, load, clear, tool } = props;
   const file = useRef<HTMLInputElement>(null);
-
-  async function copy() {
-    if (await copyLink(fragmentOf(values, withNames))) say(words.copied);
-    else fail(words.copyFailed);
-  }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const opened = openCase((await target.files?.[0]?.text()) ?? '');
     // So that the same file can be chosen again.
     target.value = '';
     if (opened) load(opened);
-    else fail(words.openFailed);
+    else tool.fail(words.openFailed);
   }
 
   return (
@@ -68,7 +51,11 @@ export function CaseActions({
       <p className="actions">
         {hasCase && (
           <>
-            <button className="button-quiet" type="button" onClick={copy}>
+            <button
+              className="button-quiet"
+              type="button"
+              onClick={() => tool.copy(fragmentOf(values, withNames), words)}
+            >
               {words.copyLink}
             </button>
             <button

@@ -1,5 +1,5 @@
 import { OwnershipChart } from '@/components/exhibits/ownership-chart';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 import { calculate } from './calculation';

@@ -1,4 +1,4 @@
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import type { Values } from './rows';
 
 export type Example = { title: string; values: Values };

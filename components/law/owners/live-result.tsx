@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Locale } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatShare } from '@/lib/format';
 import type { Reason, Result } from '@/lib/law/beneficial-owners';
 import type { Locale } from '@/lib/locale';

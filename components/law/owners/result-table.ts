@@ -1,4 +1,4 @@
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { csvOf } from '@/lib/csv';
 import { formatShare } from '@/lib/format';
 import { ruleNames } from '@/lib/law/beneficial-owners';

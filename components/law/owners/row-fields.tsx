@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import { kinds, roles } from '@/lib/law/beneficial-owners';
 import { lineName } from './calculation';

@@ -1,20 +1,33 @@
-import type { Holding, Kind, Role, Structure } from '@/lib/law/beneficial-owners';
-import type { Country } from '@/lib/law/countries';
+import * as z from 'zod/mini';
+import { type Holding, kinds, roles, type Structure } from '@/lib/law/beneficial-owners';
+import { countries } from '@/lib/law/countries';
+
+const text = z.string().check(z.maxLength(80));
 
 /** A line of the calculator: a holder, and what it holds in one company or trust. */
-export type Row = {
-  name: string;
-  kind: Kind;
+const row = z.object({
+  name: text,
+  kind: z.enum(kinds),
   /** Id of the line whose holder it holds a part of, or `client`; empty while none is chosen. */
-  of: string;
-  share: string;
+  of: text,
+  share: text,
   /** Counted where `votesDiffer`; those of the share where it is empty. */
-  votes: string;
-  role: Role | '';
-  controls: boolean;
-};
-export type Rows = Record<string, Row>;
-export type Values = { client: string; country: Country; votesDiffer: boolean; rows: Rows };
+  votes: text,
+  role: z.union([z.enum(roles), z.literal('')]),
+  controls: z.boolean(),
+});
+
+/** What the form holds: a line by its id, which is `r` and a number. */
+export const valuesSchema = z.object({
+  client: text,
+  country: z.enum(countries),
+  votesDiffer: z.boolean(),
+  rows: z.record(z.string().check(z.regex(/^r\d{1,4}$/)), row),
+});
+
+export type Row = z.infer<typeof row>;
+export type Values = z.infer<typeof valuesSchema>;
+export type Rows = Values['rows'];
 
 /** The form as it starts, and a line as it is added. */
 export const newRow: Row = {

@@ -1,4 +1,4 @@
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import { ruleNames } from '@/lib/law/beneficial-owners';
 import type { Locale } from '@/lib/locale';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatShare } from '@/lib/format';
 import type { Chain, Person } from '@/lib/law/beneficial-owners';
 import { rule2027, ruleToday, thresholdOf } from '@/lib/law/beneficial-owners/rules';

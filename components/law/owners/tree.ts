@@ -1,5 +1,5 @@
 import type { ChartNode } from '@/components/exhibits/ownership-chart';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatShare } from '@/lib/format';
 import { type Entity, isOpen, type Person, type Result } from '@/lib/law/beneficial-owners';
 import { rule2027 } from '@/lib/law/beneficial-owners/rules';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { useAddress } from '../use-address';
 import { caseIn, fragmentOf, start } from './fragment';
 import type { Values } from './rows';

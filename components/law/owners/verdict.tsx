@@ -1,4 +1,4 @@
-import type { OwnersWords } from '@/lib/content/schemas/tool-words';
+import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatShare } from '@/lib/format';
 import {
   ownersUnder,

@@ -1,5 +1,5 @@
 import type { Country } from '../countries';
-import { compare, type Share } from './share';
+import { compare, fraction, type Share } from './share';
 
 /** From which share of capital or votes, in percent, a natural person is a beneficial owner. */
 export type Rule = { threshold: number; orMore: boolean };
@@ -24,11 +24,7 @@ export type RuleName = keyof typeof rules;
 export const ruleNames = ['today', 'from2027'] as const;
 
 /** The threshold of a rule. */
-export const thresholdOf = ({ threshold }: Rule): Share => ({
-  units: BigInt(threshold),
-  decimals: 2,
-  divisor: 1n,
-});
+export const thresholdOf = ({ threshold }: Rule): Share => fraction(BigInt(threshold), 100n);
 
 /** Whether a share is enough under a rule. */
 export function reaches(share: Share, rule: Rule): boolean {

@@ -1,18 +1,22 @@
-/**
- * A part of a whole, exact: `units` / (10^`decimals` × `divisor`). 25 % is `{ units: 25n, decimals: 2,
- * divisor: 1n }`; the divisor is for what no decimal can write, such as 1/3.
- */
-export type Share = { units: bigint; decimals: number; divisor: bigint };
+/** A part of a whole, exact and in lowest terms: 25 % is 1/4. */
+export type Share = { numerator: bigint; denominator: bigint };
 
-export const noShare: Share = { units: 0n, decimals: 0, divisor: 1n };
-export const fullShare: Share = { units: 1n, decimals: 0, divisor: 1n };
-export const half: Share = { units: 5n, decimals: 1, divisor: 1n };
+/** @param whole more than nothing */
+export function fraction(part: bigint, whole: bigint): Share {
+  let [divisor, rest] = [whole, part < 0n ? -part : part];
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return { numerator: part / divisor, denominator: whole / divisor };
+}
+
+export const noShare: Share = { numerator: 0n, denominator: 1n };
+export const fullShare: Share = { numerator: 1n, denominator: 1n };
+export const half: Share = { numerator: 1n, denominator: 2n };
 
 /** How many digits a percentage may have after its comma or point. */
 export const maxDecimals = 6;
 
 const percentage = new RegExp(`^(\\d{1,3})(?:[.,](\\d{1,${maxDecimals}}))?\\s*%?$`);
-const fraction = /^(\d{1,12})\s*\/\s*(\d{1,12})$/;
+const ofTotal = /^(\d{1,12})\s*\/\s*(\d{1,12})$/;
 
 /**
  * Reads a part as people write it: a percentage ("25", "33,33", "12.5 %") or so many shares of a total
@@ -27,49 +31,36 @@ export function parseShare(text: string): Share | undefined {
 function percentageIn(text: string): Share | undefined {
   const [match, integer, digits = ''] = percentage.exec(text) ?? [];
   if (match === undefined) return undefined;
-  return { units: BigInt(integer + digits), decimals: 2 + digits.length, divisor: 1n };
+  return fraction(BigInt(integer + digits), 10n ** BigInt(2 + digits.length));
 }
 
 function fractionIn(text: string): Share | undefined {
-  const [match, units, total] = fraction.exec(text) ?? [];
-  if (match === undefined || Number(total) === 0) return undefined;
-  return { units: BigInt(units ?? 0), decimals: 0, divisor: BigInt(total ?? 1) };
+  const [, part = '', total = '0'] = ofTotal.exec(text) ?? [];
+  return Number(total) === 0 ? undefined : fraction(BigInt(part), BigInt(total));
 }
 
-export const multiply = (a: Share, b: Share): Share => ({
-  units: a.units * b.units,
-  decimals: a.decimals + b.decimals,
-  divisor: a.divisor * b.divisor,
-});
+export const multiply = (a: Share, b: Share): Share =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** @throws RangeError where `by` is nothing */
-export const divide = (share: Share, by: Share): Share => ({
-  units: share.units * 10n ** BigInt(by.decimals) * by.divisor,
-  decimals: share.decimals,
-  divisor: share.divisor * by.units,
-});
+/** @param by more than nothing */
+export const divide = (share: Share, by: Share): Share =>
+  fraction(share.numerator * by.denominator, share.denominator * by.numerator);
 
-const add = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left + right);
+const add = (a: Share, b: Share): Share =>
+  fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
 
-export const subtract = (a: Share, b: Share): Share => aligned(a, b, (left, right) => left - right);
+export const subtract = (a: Share, b: Share): Share => add(a, { ...b, numerator: -b.numerator });
 
 export const sum = (shares: Share[]): Share => shares.reduce(add, noShare);
 
 export const greater = (a: Share, b: Share): Share => (compare(a, b) < 0 ? b : a);
 
 /** Negative where a is smaller than b, 0 where they are equal, positive where it is greater. */
-export const compare = (a: Share, b: Share): number => {
-  const { units } = subtract(a, b);
-  return units < 0n ? -1 : units > 0n ? 1 : 0;
-};
-
-function aligned(a: Share, b: Share, operate: (a: bigint, b: bigint) => bigint): Share {
-  const decimals = Math.max(a.decimals, b.decimals);
-  const divisor = a.divisor === b.divisor ? a.divisor : a.divisor * b.divisor;
-  const unitsOf = (share: Share) =>
-    share.units * 10n ** BigInt(decimals - share.decimals) * (divisor / share.divisor);
-  return { units: operate(unitsOf(a), unitsOf(b)), decimals, divisor };
-}
+export const compare = (a: Share, b: Share): number =>
+  Number(a.numerator * b.denominator - b.numerator * a.denominator);
 
 /**
  * A share as a percentage with a point, without trailing zeros: "33.33".
@@ -77,13 +68,12 @@ function aligned(a: Share, b: Share, operate: (a: bigint, b: bigint) => bigint):
  *   24.9999999 does not read as 25
  */
 export function percentDigits(share: Share, digits: number): { text: string; exact: boolean } {
-  const numerator = share.units * 10n ** BigInt(digits + 2);
-  const denominator = 10n ** BigInt(share.decimals) * share.divisor;
-  const padded = String(numerator / denominator).padStart(digits + 1, '0');
+  const numerator = share.numerator * 10n ** BigInt(digits + 2);
+  const padded = String(numerator / share.denominator).padStart(digits + 1, '0');
   const integer = padded.slice(0, padded.length - digits);
   const decimals = padded.slice(padded.length - digits).replace(/0+$/, '');
   return {
     text: decimals ? `${integer}.${decimals}` : integer,
-    exact: numerator % denominator === 0n,
+    exact: numerator % share.denominator === 0n,
   };
 }

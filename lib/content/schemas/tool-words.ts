@@ -1,1 +1,0 @@
-export type { FileDatesWords, OwnersWords } from './interface';
