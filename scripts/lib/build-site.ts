@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { errorReport, lintContent } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
@@ -61,6 +60,8 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
+    // The rules take seconds to load, which a good build has no use for.
+    const { errorReport, lintContent } = await import('../lint');
     const found = await lintContent(false).then(errorReport, messageOf);
     throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
   }
