@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { errorReport, lintContent } from '../lint';
 import { filesIn } from '../postbuild/files';
 import { checkEnvironment } from './check-environment';
 import { messageOf, run, step } from './cli';
@@ -10,9 +9,10 @@ import { writeRegistry } from './registry';
 import { subsetFonts } from './subset-fonts';
 
 /** What a build depends on, besides the environment. */
-const folders = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts'].concat(
-  'supabase/functions/_shared',
-);
+const folders = [
+  ...['app', 'browser', 'components', 'content', 'lib', 'public'],
+  ...['scripts/hosting', 'scripts/lib', 'scripts/postbuild', 'supabase/functions/_shared'],
+];
 const files = ['contentlayer.config.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const stampFile = '.local/build-stamp';
 
@@ -40,8 +40,9 @@ export async function build() {
   const stamp = await fingerprint();
   // Drop the stamp first, so that a failed build is not taken for a good one.
   await rm(stampFile, { force: true });
-  await step('Reading the content', () => explained(generateContent));
-  await step('Reducing the fonts to the letters in use', subsetFonts);
+  await step('Reading the content, reducing the fonts to the letters in use', () =>
+    Promise.all([explained(generateContent), subsetFonts()]),
+  );
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
   // These import the content, which on a fresh machine exists only from here on.
   const { postbuild } = await import('../postbuild');
@@ -59,6 +60,8 @@ async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
+    // The rules take seconds to load, which a good build has no use for.
+    const { errorReport, lintContent } = await import('../lint');
     const found = await lintContent(false).then(errorReport, messageOf);
     throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
   }

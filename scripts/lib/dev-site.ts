@@ -12,10 +12,10 @@ const reportFile = '.generated/content-report.json';
 
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */
 export async function startDevSite(port: string) {
-  // Its errors are the check's too, which says more, in plainer words.
-  await step('Reading the content', () => generateContent().catch(() => ''));
-  await step('Checking the content', checkContent);
-  await step('Reducing the fonts to the letters in use', subsetFonts);
+  await step('Reading the content, reducing the fonts to the letters in use', () =>
+    // Errors of the first are the check's too, which says more, in plainer words.
+    Promise.all([generateContent().catch(() => ''), checkContent(), subsetFonts()]),
+  );
   const contentlayer = start('contentlayer2', ['dev'], 'pipe');
   let timer: NodeJS.Timeout | undefined;
   let lastCheck: Promise<unknown> = Promise.resolve();

@@ -11,8 +11,8 @@ export default function explainMdxErrors() {
     try {
       return parser?.(document, file);
     } catch (error) {
-      const command = ['run', '--silent', 'check:content', '--', '--no-spelling'];
-      const check = spawnSync('npm', command, { encoding: 'utf8' });
+      const command = ['scripts/check-content.ts', '--no-spelling'];
+      const check = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
       throw check.status ? new Error(`${check.stdout}${check.stderr}`.trim()) : error;
     }
   };

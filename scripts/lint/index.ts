@@ -19,7 +19,6 @@ import {
 import { checkCitations, checkSameEntries } from './rules/citations';
 import { checkDataFiles } from './rules/fields';
 import { checkLinks } from './rules/links';
-import { checkSpelling } from './spelling';
 
 /**
  * Checks the files of a content folder, all but their spelling.
@@ -54,7 +53,9 @@ export async function lintFiles(content: Content): Promise<VFile[]> {
 export async function lintContent(withSpelling: boolean): Promise<VFile[]> {
   const content = readContent();
   const files = await lintFiles(content);
-  if (withSpelling) await checkSpelling([...content.pages, ...content.data]);
+  if (!withSpelling) return files;
+  const { checkSpelling } = await import('./spelling');
+  await checkSpelling([...content.pages, ...content.data]);
   return files;
 }
 

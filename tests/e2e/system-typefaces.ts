@@ -3,17 +3,16 @@ import type { CDPSession, Page } from '@playwright/test';
 /** What is drawn in a typeface of the system: all of it where the site's own lack a letter. */
 export async function systemTypefacesOn(page: Page, session: CDPSession): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  const isAsked = await page.evaluate(bringsCharacters);
+  await page.evaluate(markNewCharacters);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'body *',
+    selector: '[data-new-characters]',
   });
   const faults = await Promise.all(
-    nodeIds.map(async (nodeId, index) => {
-      if (!isAsked[index]) return [];
+    nodeIds.map(async (nodeId) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
       const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
       if (foreign.length === 0) return [];
@@ -26,16 +25,17 @@ export async function systemTypefacesOn(page: Page, session: CDPSession): Promis
 }
 
 /**
- * Runs in the page: the elements with a character that none before has in the same typeface. Those with an
- * arrow or the name of a datum, which the system draws, are left out.
+ * Runs in the page: marks the elements with a character that none before has in the same typeface, since the
+ * browser is slow to tell of every element. Those with an arrow or the name of a datum, which the system
+ * draws, are left out.
  */
-function bringsCharacters(): boolean[] {
+function markNewCharacters() {
   const seen = new Set<string>();
-  return [...document.querySelectorAll('body *')].map((element) => {
+  for (const element of document.querySelectorAll('body *')) {
     const contents = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
     if (/[↑→↓]/.test(contents.join('')) || element.closest('code') || element.querySelector('code'))
-      return false;
-    if (!element.checkVisibility()) return false;
+      continue;
+    if (!element.checkVisibility()) continue;
     const { fontFamily, fontStyle, fontVariant, fontWeight } = getComputedStyle(element);
     const typeface = [fontFamily, fontStyle, fontVariant, fontWeight].join();
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -43,6 +43,6 @@ function bringsCharacters(): boolean[] {
     const characters = [...texts.map(({ nodeValue }) => nodeValue), ...added].join('');
     const before = seen.size;
     for (const character of characters) seen.add(typeface + character);
-    return seen.size > before;
-  });
+    if (seen.size > before) element.setAttribute('data-new-characters', '');
+  }
 }
