@@ -108,8 +108,11 @@ describe.each(builtPages)('$path', (page) => {
 
   test('leaves no value unresolved and no block empty', () => {
     const blocks = named(page, 'p', 'li', 'h1', 'h2', 'h3', 'td', 'dd', 'figcaption');
+    // Over the names of a table's rows there is nothing to say.
+    const corners = named(page, 'thead').flatMap((head) => within(head, 'td'));
     for (const block of blocks) {
       if (attribute(block, 'aria-hidden') === 'true' || attribute(block, 'role')) continue;
+      if (corners.includes(block)) continue;
       expect(textOf(block), block.tagName).not.toBe('');
       expect(textOf(block)).not.toMatch(/\[object|\{\w+\}|\bNaN\b/);
     }
