@@ -133,7 +133,7 @@ function Example({ name, context }: { name: string; context: BlockContext }) {
   if (!term) throw new Error(`content/law/glossary.${context.page.locale}.yml has no ${name}.`);
   const entry = { name, ...term };
   return (
-    <div className="specimen green" data-markdown="none">
+    <div className="specimen green no-print">
       <p className="specimen-name">
         <TermName term={entry} />
       </p>

@@ -64,18 +64,20 @@ function Cited({ name, source, context }: Props) {
       ? fill(words.articlesCited, { count: rows.length })
       : fill(words.articleCited, { number: only.number });
   return (
-    <details className="source-fold folded small">
-      <summary>{head}</summary>
+    <details className="source-fold folded">
+      <summary className="small">{head}</summary>
       {source.name && source.lang !== locale && (
-        <p>
+        <p className="small">
           <cite lang={source.lang}>{source.name}</cite>
         </p>
       )}
       {source.version && (
-        <p>{fill(words.version, { date: formatBriefDate(source.version, locale) })}</p>
+        <p className="small">
+          {fill(words.version, { date: formatBriefDate(source.version, locale) })}
+        </p>
       )}
       {links.length > 0 && (
-        <p>
+        <p className="small">
           {words.citedOn} <Links links={links} />
         </p>
       )}

@@ -26,7 +26,7 @@ export const SourceLevels = defineBlock(
   ({ levels, context }) => (
     <>
       <FilterField items=".source-articles > li" context={context} />
-      <ul className="levels">
+      <ul className="levels no-print">
         {levels.map(({ reference, label }, index) => {
           const { label: name, about } = wordsOf(reference, context);
           return (
