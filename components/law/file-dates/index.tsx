@@ -76,7 +76,6 @@ export const FileDatesExample = defineBlock(
         caption={text}
         context={context}
         nameless
-        wide
       >
         <div className="exhibit-body">
           <DatesList
