@@ -73,7 +73,6 @@ export const FileDatesExample = defineBlock(
         caption={text}
         context={context}
         nameless
-        wide
       >
         <div className="exhibit-body">
           <DatesList
