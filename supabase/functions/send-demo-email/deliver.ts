@@ -75,12 +75,7 @@ async function contentOf(
   const { company, mailTo } = environment;
   const isRefused = mail.invalid_count >= refusals.ofWords && mail.refused_for_a_day;
   if (isRefused && mail.kind === 'team') return referencesMail(company, [mail.submission]);
-  if (isRefused && (isDigest(mail) || mail.kind === 'reminder'))
-    return referencesMail(company, mail.requests);
-  if (isDigest(mail)) {
-    const requests = await Promise.all(mail.requests.map(watch.withLinks));
-    return digestMail(company, requests, mail.mailed_per_hour);
-  }
+  if (isRefused && 'requests' in mail) return referencesMail(company, mail.requests);
   switch (mail.kind) {
     case 'team': {
       const withReplyTo = mail.invalid_count < refusals.ofReplyTo;
@@ -93,10 +88,12 @@ async function contentOf(
         ...confirmationMail(mail.submission, company, newsletterUrl, mail.newsletter),
       };
     }
+    case 'digest':
+    case 'spam_digest': {
+      const requests = await Promise.all(mail.requests.map(watch.withLinks));
+      return digestMail(company, requests, mail.mailed_per_hour);
+    }
     default:
       return watch.compose(mail);
   }
 }
-
-const isDigest = (mail: Mail): mail is MailOf<'digest'> | MailOf<'spam_digest'> =>
-  mail.kind === 'digest' || mail.kind === 'spam_digest';
