@@ -6,7 +6,7 @@ import { partsIn } from './parts-in';
 export const Countries = defineBlock(
   {
     description:
-      'France and Luxembourg side by side, as a table: two `Country` blocks with the same terms.',
+      'France and Luxembourg side by side, as a table: two `Country` blocks; a dash stands for a term that one of them lacks.',
     inside: 'required',
   },
   ({ children }) => {
@@ -22,7 +22,7 @@ export const Countries = defineBlock(
             <th scope="row">{term}</th>
             {countries.map(({ name, facts }) => (
               <td data-label={name} key={name}>
-                {facts.find((fact) => fact.term === term)?.children}
+                {facts.find((fact) => fact.term === term)?.children ?? '–'}
               </td>
             ))}
           </tr>
