@@ -3,14 +3,13 @@ import { dirname } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { out, writeHashed } from './files';
-import { attribute, type Element, isElement, type Tree, walk } from './html';
-import { mayMatch } from './may-match';
+import { attribute, isElement, type Tree, walk } from './html';
 
-/** Cascade layers of elements that every page has, or gets with the cookie banner. */
-const sharedLayers = ['base', 'hidden'];
+/** Cascade layers of what stands on every page. */
+const sharedLayers = ['base', 'frame', 'hidden'];
 
-/** Classes of the cookie banner, which the script of every page adds to it. */
-const addedClass = /\.consent\b/;
+/** Classes of what the script of every page adds to it: the cookie banner. */
+const addedClasses = ['consent'];
 
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g;
 
@@ -26,28 +25,33 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
     throw new Error(
       'A page has no style sheet of Next. If Next was upgraded, its markup may have changed: see scripts/postbuild/page-styles.ts.',
     );
-  const page = elementsOf(tree);
+  const names = namesOf(tree);
   const whole = [...sharedLayers];
   // The code of a form adds elements of any kind, and classes of its layer.
   if (html.includes('<form')) {
     whole.push('forms');
-    page.set(anyElement, []);
+    names.add('*');
   }
-  const sheet = await nextSheetsAt(links.map(([, address = '']) => address));
-  const css = reduce(sheet, page, whole);
+  const { sheet, reduced } = await nextSheetsAt(links.map(([, address = '']) => address));
+  const key = [...whole, ...[...names].sort()].join(' ');
+  const css = reduced.get(key) ?? reduce(sheet, names, whole);
+  reduced.set(key, css);
   // Beside Next's own: addresses of fonts are relative to it.
-  const written = await writeHashed(`${dirname(first)}/page`, 'css', css);
+  const page = await writeHashed(`${dirname(first)}/page`, 'css', css);
   return html
-    .replace(link, `<link rel="stylesheet" href="${written}"/>`)
-    .replaceAll(nextSheet, (other, address) => (address === written ? other : ''));
+    .replace(link, `<link rel="stylesheet" href="${page}"/>`)
+    .replaceAll(nextSheet, (other, address) => (address === page ? other : ''));
 }
 
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
-const sheets = new Map<string, Root>();
+/** Next's style sheet, and what became of it for each set of names: many pages have the same. */
+type NextSheet = { sheet: Root; reduced: Map<string, string> };
+
+const sheets = new Map<string, NextSheet>();
 
 /** Next's style sheets in their order, parsed once for all pages. */
-async function nextSheetsAt(addresses: string[]): Promise<Root> {
+async function nextSheetsAt(addresses: string[]): Promise<NextSheet> {
   const texts = await Promise.all(
     addresses.map((address) => readFile(out + address.slice(1), 'utf8')),
   );
@@ -56,8 +60,9 @@ async function nextSheetsAt(addresses: string[]): Promise<Root> {
   if (known) return known;
   const sheet = postcss.parse(css);
   joinLayers(sheet);
-  sheets.set(css, sheet);
-  return sheet;
+  const parsed = { sheet, reduced: new Map<string, string>() };
+  sheets.set(css, parsed);
+  return parsed;
 }
 
 /**
@@ -95,16 +100,16 @@ function joinConditions(sheet: Root) {
   });
 }
 
-/** A sheet without the rules of what a page does not have, but for the layers that stay whole. */
-function reduce(all: Root, page: PageElements, whole: string[]): string {
+/** A sheet without the rules of elements and classes that a page does not have, but for the layers that stay whole. */
+function reduce(all: Root, names: Set<string>, whole: string[]): string {
   const sheet = all.clone();
   const isWhole = (node: ChildNode): boolean =>
     (isLayer(node) && whole.includes(node.params)) ||
     (node.parent !== undefined && node.parent.type !== 'root' && isWhole(node.parent as ChildNode));
   sheet.walkRules((rule) => {
-    if (isKeyframes(rule.parent) || isWhole(rule) || addedClass.test(rule.selector)) return;
+    if (isKeyframes(rule.parent) || isWhole(rule)) return;
     const selectors = selectorsOf(rule.selector);
-    const kept = selectors.filter((selector) => isOnPage(selector, page));
+    const kept = selectors.filter((selector) => canMatch(selector, names));
     if (kept.length === 0) remove(rule);
     else if (kept.length < selectors.length) rule.selectors = kept.map(String);
   });
@@ -145,34 +150,20 @@ const alternatives = [':is', ':where', ':has'];
  * Whether all classes and elements that a selector asks for are on the page. Of alternatives, in `:is()` and
  * its like, one is enough; what `:not()` excludes, and what is neither, says nothing.
  */
-function isNamed(node: Node, page: PageElements): boolean {
-  if (node.type === 'class') return page.has(`.${node.value}`);
-  if (node.type === 'tag') return page.has(anyElement) || page.has(node.value);
-  if (node.type === 'selector') return node.nodes.every((part) => isNamed(part, page));
+function canMatch(node: Node, names: Set<string>): boolean {
+  if (node.type === 'class') return names.has(`.${node.value}`);
+  if (node.type === 'tag') return names.has('*') || names.has(node.value);
+  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, names));
   const isList = node.type === 'pseudo' && alternatives.includes(node.value);
-  return !isList || node.nodes.some((alternative) => isNamed(alternative, page));
+  return !isList || node.nodes.some((alternative) => canMatch(alternative, names));
 }
 
-/** Whether an element of the page may match a selector. On a page with a form it is enough that all of it is named. */
-function isOnPage(selector: Selector, page: PageElements): boolean {
-  if (!isNamed(selector, page)) return false;
-  const last = selector.nodes.findLast(({ type }) => type === 'class' || type === 'combinator');
-  const candidates = page.get(last?.type === 'class' ? `.${last.value}` : '') ?? [];
-  return page.has(anyElement) || candidates.some((element) => mayMatch(element, selector.nodes));
-}
-
-/** Elements by their names, by each of their classes with a dot before it, and all of them under no name. */
-type PageElements = Map<string, Element[]>;
-
-/** Stands for the names of all elements that there are. */
-const anyElement = '*';
-
-function elementsOf(tree: Tree): PageElements {
-  const page: PageElements = new Map();
-  for (const element of [...walk(tree)].filter(isElement)) {
-    const classes = attribute(element, 'class')?.split(/\s+/) ?? [];
-    for (const name of ['', element.tagName, ...classes.map((name) => `.${name}`)])
-      page.get(name)?.push(element) ?? page.set(name, [element]);
-  }
-  return page;
+/** Every element of a page by its name (`*` for all that there are), and every class with a dot before it. */
+function namesOf(tree: Tree) {
+  const elements = [...walk(tree)].filter(isElement);
+  const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
+  return new Set([
+    ...elements.map(({ tagName }) => tagName),
+    ...[...addedClasses, ...classes].map((name) => `.${name}`),
+  ]);
 }

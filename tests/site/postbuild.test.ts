@@ -134,16 +134,6 @@ describe('style sheets', () => {
     ['.note > :nth-child(2n + 1) { top: 1px }', true],
     ['.note:not(.steps)::before { top: 1px }', true],
     ['@media (min-width: 1px) { .steps { top: 1px } }', false],
-    // Named on the page, but not where the selector looks for it.
-    ['main > a { top: 1px }', false],
-    ['main a { top: 1px }', true],
-    ['a + .note { top: 1px }', false],
-    ['main:has(> a) { top: 1px }', false],
-    ['p:not(.note) { top: 1px }', false],
-    ['p:not(:has(> a)) { top: 1px }', false],
-    // What changes later, or only a browser knows.
-    ['p:not(:has(> a[hidden])) { top: 1px }', true],
-    ['main:has(.consent) > p { top: 1px }', true],
     // As a browser reads it, should Next leave rules nested.
     ['.note { > a { top: 1px } }', true],
     ['.note { .steps & { top: 1px } }', false],
