@@ -39,6 +39,10 @@ export function formatPartialDate(iso: string, locale: Locale): string {
 export const formatShortDate = (iso: string, locale: Locale) =>
   formatDay(iso.slice(0, 10), locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
+/** The day of an entry on a client's file: 21/11/2026, 21 Nov 2026. */
+export const formatFileDate = (iso: string, locale: Locale) =>
+  (languageOf(locale).monthsInWords ? formatBriefDate : formatShortDate)(iso, locale);
+
 /** Kept, because making one takes longer than all that it formats on a page. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -14,7 +14,7 @@ export const Action = defineBlock(
   ({ href, children, context }) => (
     <p className="actions">
       {href ? (
-        <a className="button" href={href}>
+        <a className="button button-outlined" href={href}>
           {children}
         </a>
       ) : (

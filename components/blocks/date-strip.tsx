@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDate } from '@/lib/format';
 import { defineBlock } from './define-block';
 
 /** A day that counts, large, with a sentence and the way to put it in one's diary. */
@@ -17,7 +18,7 @@ export const DateStrip = defineBlock(
     return (
       <div className="date-strip">
         <p className="date-strip-day">
-          <time dateTime={date}>{inFigures(date)}</time>
+          <time dateTime={date}>{formatDate(date, page.locale)}</time>
         </p>
         <div className="date-strip-text">{children}</div>
         {isOfProfession && (
@@ -31,6 +32,3 @@ export const DateStrip = defineBlock(
     );
   },
 );
-
-/** Day, month and year in two figures each: short enough to stand large. The heading has it in words. */
-const inFigures = (date: string) => date.slice(2).split('-').reverse().join('.');

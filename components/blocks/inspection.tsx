@@ -54,7 +54,7 @@ export const Inspection = defineBlock(
       ))}
       <p className="small">{context.words.exhibits.fictitiousNames}</p>
       {children && <div className="inspection-folds">{children}</div>}
-      <References refs={refs} folded="details" words={context.words} />
+      <References refs={refs} folded words={context.words} />
     </section>
   ),
 );

@@ -61,7 +61,7 @@ export const Section = defineBlock(
         <References
           refs={refs}
           note={note}
-          folded={context.page.type === 'Sector' ? 'details' : day ? 'folded small' : undefined}
+          folded={context.page.type === 'Sector' || day !== undefined}
           words={context.words}
         />
       </section>
@@ -72,8 +72,8 @@ export const Section = defineBlock(
 type ReferencesProps = {
   refs?: string[];
   note?: string;
-  /** Where only its name is in sight: as one more fold on a profession's page, as small print in a journal. */
-  folded?: 'details' | 'folded small';
+  /** Only its name is in sight, as small print: on a profession's page and in a journal. */
+  folded?: boolean;
   words: InterfaceWords;
 };
 
@@ -83,7 +83,7 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
   const texts = refs.join(' · ');
   if (folded)
     return (
-      <details className={`references ${folded}`}>
+      <details className="references folded small">
         <summary>{words.page.referencesFolded}</summary>
         <p className="small">{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatShortDate } from '@/lib/format';
+import { fill, formatFileDate } from '@/lib/format';
 import { Chip, initials, moment } from './exhibit';
 
 export const decisionProps = z.strictObject({
@@ -38,7 +38,7 @@ export function Decision(props: Props) {
           {at && decision !== 'open' ? (
             <span className="ledger-source">
               {fill(sentence[decision], {
-                date: formatShortDate(at, context.page.locale),
+                date: formatFileDate(at, context.page.locale),
                 time: at.slice(11, 16),
               })}
             </span>

@@ -2,7 +2,7 @@ import { type ComponentProps, cache, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 import type { InterfaceWords } from '@/lib/content';
-import { formatShortDate } from '@/lib/format';
+import { formatFileDate } from '@/lib/format';
 
 /* What exhibits share. */
 
@@ -147,7 +147,7 @@ export function RiskScore({ level, score, context }: RiskProps & { score?: numbe
 }
 
 /**
- * “Verified”, with date and time: the only red of a page, once at most.
+ * “Verified”, with date and time: once a page at most.
  * @param at ISO date and time
  */
 export function Stamp({ at, context: { page, words } }: { at: string; context: BlockContext }) {
@@ -155,7 +155,7 @@ export function Stamp({ at, context: { page, words } }: { at: string; context: B
     <p className="stamp">
       {words.exhibits.verified}{' '}
       <time dateTime={at}>
-        {formatShortDate(at, page.locale)} · {at.slice(11, 16)}
+        {formatFileDate(at, page.locale)} · {at.slice(11, 16)}
       </time>
     </p>
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros } from '@/lib/format';
-import { caption, LedgerTable } from './exhibit';
+import { Chip, caption, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 const lines = z.array(
@@ -40,15 +40,12 @@ export const FundsTrail = defineBlock(
       <IncidentExhibit kind="fundsTrail" incident={props} wide>
         <div className="funds-trail">
           <Column title={words.origin} lines={origin} />
-          <Column title={words.destination} lines={destination} />
-        </div>
-        <div className="exhibit-foot">
-          <p className="chip">{words.balanced}</p>
+          <Column title={words.destination} lines={destination} mark={words.balanced} />
         </div>
       </IncidentExhibit>
     );
 
-    function Column({ title, lines }: { title: string; lines: Lines }) {
+    function Column({ title, lines, mark }: { title: string; lines: Lines; mark?: string }) {
       return (
         <LedgerTable>
           <TableHead heads={[title, words.amount]} />
@@ -67,7 +64,9 @@ export const FundsTrail = defineBlock(
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">
+                {words.total} {mark && <Chip>{mark}</Chip>}
+              </th>
               <td>{formatEuros(sum(lines), page.locale)}</td>
             </tr>
           </tfoot>

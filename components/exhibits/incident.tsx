@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatShortDate } from '@/lib/format';
+import { fill, formatFileDate } from '@/lib/format';
 import { Exhibit, initials, moment } from './exhibit';
 
 /** A decision: by whom, when and why. */
@@ -41,7 +41,7 @@ type ReasonProps = z.infer<z.ZodObject<typeof decided>> & { context: BlockContex
 
 /** The reason of a decision, then who wrote it and when. */
 export function Reason({ by, at, reason, context: { page, words } }: ReasonProps) {
-  const date = formatShortDate(at, page.locale);
+  const date = formatFileDate(at, page.locale);
   return (
     <div className="incident-decision">
       <span className="disc" aria-hidden="true">

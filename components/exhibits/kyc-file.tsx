@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import { formatShortDate } from '@/lib/format';
+import { formatFileDate } from '@/lib/format';
 import {
   Chip,
   caption,
@@ -77,7 +77,7 @@ export const KycFile = defineBlock(
               heads={[
                 words.control,
                 <time key="date" dateTime={date}>
-                  {formatShortDate(date, page.locale)}
+                  {formatFileDate(date, page.locale)}
                 </time>,
               ]}
             />

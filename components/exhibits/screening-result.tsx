@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import { fill, formatDate, formatShortDate } from '@/lib/format';
+import { fill, formatDate, formatFileDate } from '@/lib/format';
 import { Decision, decisionProps } from './decision';
 import { Chip, caption, day, Exhibit, initials, LedgerTable } from './exhibit';
 
@@ -46,7 +46,7 @@ export const ScreeningResult = defineBlock(
               <tr key={source.name}>
                 <th scope="row">{source.name}</th>
                 <td data-label={words.checkedOn}>
-                  {formatShortDate(source.checkedOn, page.locale)}
+                  {formatFileDate(source.checkedOn, page.locale)}
                 </td>
                 <td data-label={words.matches}>
                   <Chip alert={source.matches > 0}>{source.matches || words.none}</Chip>

@@ -7,6 +7,8 @@ type Language = {
   colon?: string;
   /** The first day of a month in dates where it is not 1. */
   firstOfMonth?: string;
+  /** The months of short dates are words, where figures are read in more than one order. */
+  monthsInWords?: true;
   /** Pages may still lack a translation into it. */
   partial?: true;
 };
@@ -18,7 +20,7 @@ type Language = {
  */
 export const languages = {
   fr: { name: 'Français', tag: 'fr-FR', colon: '\u202f:', firstOfMonth: '1er' },
-  en: { name: 'English', tag: 'en-GB' },
+  en: { name: 'English', tag: 'en-GB', monthsInWords: true },
 } satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;
