@@ -61,7 +61,9 @@ export const CompanyFile = defineBlock(
 /** The offices, each with a drawing of its city. */
 export const Offices = defineBlock(
   {
-    description: 'The offices: a drawing of each city, with the address and the phone number.',
+    description:
+      'The offices: a drawing of each city, with the address and the phone number. Inside: other ways to reach the company.',
+    inside: 'optional',
     props: z.strictObject({
       panorama: z
         .boolean()
@@ -70,7 +72,7 @@ export const Offices = defineBlock(
       plain: z.boolean().optional().describe('True leaves the drawings out.'),
     }),
   },
-  ({ panorama = false, plain = false, context: { page, words, content } }) => (
+  ({ panorama = false, plain = false, children, context: { page, words, content } }) => (
     <div className={panorama ? 'offices panorama company-file' : 'offices'}>
       {content.site.offices.map((office) => (
         <div key={office.country}>
@@ -91,6 +93,7 @@ export const Offices = defineBlock(
           />
         </div>
       ))}
+      {children}
     </div>
   ),
 );

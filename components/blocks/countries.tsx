@@ -16,7 +16,7 @@ export const Countries = defineBlock(
     }));
     const terms = new Set(countries.flatMap(({ facts }) => facts.map(({ term }) => term)));
     return (
-      <DataTable heads={['', ...countries.map(({ name }) => name)]}>
+      <DataTable className="table countries" heads={['', ...countries.map(({ name }) => name)]}>
         {[...terms].map((term) => (
           <tr key={term}>
             <th scope="row">{term}</th>

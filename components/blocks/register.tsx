@@ -11,13 +11,18 @@ export const Register = defineBlock(
         .boolean()
         .optional()
         .describe('Sets short entries side by side: up to five in a row, six in rows of three.'),
+      statements: z.boolean().optional().describe('Sets what is said large, its term small.'),
     }),
   },
-  ({ numbered, columns, children }) =>
+  ({ numbered, columns, statements, children }) =>
     numbered ? (
       <ol className="register register-numbered">{children}</ol>
     ) : (
-      <ul className={columns ? 'register-columns' : 'register'}>{children}</ul>
+      <ul
+        className={columns ? 'register-columns' : statements ? 'register statements' : 'register'}
+      >
+        {children}
+      </ul>
     ),
 );
 

@@ -53,6 +53,7 @@ function ChangeEntry({ entry, many, context }: Omit<Props, 'days'> & { entry: En
         </dl>
       )}
       <p className="deadline-refs">
+        {`${words.see}${colonIn(context.page.locale)} `}
         {many && pages.length >= context.content.sectorsIn(context.page.locale).length ? (
           <a href={many}>{context.words.deadlines.common}</a>
         ) : (

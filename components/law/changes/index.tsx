@@ -64,6 +64,16 @@ export const Changes = defineBlock(
           <div className="text">
             <h2>{words.changes.byProfession}</h2>
             <div className="folds">
+              {commonDays.length > 0 && (
+                <Fold
+                  className="deadline-profession"
+                  id="common"
+                  summary={<h2>{words.deadlines.common}</h2>}
+                  hint={hintOf(commonDays)}
+                >
+                  <ChangeDays days={commonDays} context={context} />
+                </Fold>
+              )}
               {sectors.map(({ sector, days }) => (
                 <ProfessionFold
                   key={sector.name}
@@ -77,16 +87,6 @@ export const Changes = defineBlock(
                   </p>
                 </ProfessionFold>
               ))}
-              {commonDays.length > 0 && (
-                <Fold
-                  className="deadline-profession"
-                  id="common"
-                  summary={<h2>{words.deadlines.common}</h2>}
-                  hint={hintOf(commonDays)}
-                >
-                  <ChangeDays days={commonDays} context={context} />
-                </Fold>
-              )}
             </div>
           </div>
         </section>

@@ -8,7 +8,9 @@ import { wordsOf } from './texts';
 export const SourceLevels = defineBlock(
   {
     description:
-      'A field to search the register, and its chief texts drawn large: the first over the others, which it governs.',
+      'A field to search the register, and its chief texts drawn large: the first over the others, which it governs. Inside: the way to each profession.',
+    inside: 'optional',
+    anchor: 'trades',
     props: z.strictObject({
       levels: z
         .array(
@@ -23,7 +25,7 @@ export const SourceLevels = defineBlock(
         .describe('The texts, the highest first.'),
     }),
   },
-  ({ levels, context }) => (
+  ({ levels, children, context }) => (
     <>
       <FilterField items=".source-articles > li" context={context} />
       <ul className="levels no-print">
@@ -40,6 +42,11 @@ export const SourceLevels = defineBlock(
           );
         })}
       </ul>
+      {children && (
+        <div className="filter-ways" id="trades">
+          {children}
+        </div>
+      )}
     </>
   ),
 );
