@@ -47,11 +47,14 @@ export const RiskForm = defineBlock(
               </th>
               <Blank label={words.factors} words={words} />
               <td data-label={words.level}>
-                {riskLevel.options.map((level) => (
-                  <label key={level}>
-                    <input type="checkbox" data-markdown="none" /> {exhibits[level]}
-                  </label>
-                ))}
+                <div role="radiogroup" aria-label={axis}>
+                  {riskLevel.options.map((level) => (
+                    <label key={level}>
+                      <input type="radio" name={`${country}-${key}`} data-markdown="none" />{' '}
+                      {exhibits[level]}
+                    </label>
+                  ))}
+                </div>
               </td>
               <Blank label={words.measures} words={words} />
             </tr>
