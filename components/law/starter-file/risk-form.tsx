@@ -47,14 +47,11 @@ export const RiskForm = defineBlock(
               </th>
               <Blank label={words.factors} words={words} />
               <td data-label={words.level}>
-                <div role="radiogroup" aria-label={axis}>
-                  {riskLevel.options.map((level) => (
-                    <label key={level}>
-                      <input type="radio" name={`${country}-${key}`} data-markdown="none" />{' '}
-                      {exhibits[level]}
-                    </label>
-                  ))}
-                </div>
+                {riskLevel.options.map((level) => (
+                  <label key={level}>
+                    <input type="checkbox" data-markdown="none" /> {exhibits[level]}
+                  </label>
+                ))}
               </td>
               <Blank label={words.measures} words={words} />
             </tr>
