@@ -35,25 +35,27 @@ function Questionnaires({ context: { page, content, words } }: Props) {
     return path ? [{ ...sector, path }] : [];
   });
   return (
-    <>
-      <ul className="tile-professions">
-        {questionnaires.map(({ name, path, navTitle }) => (
-          <li key={name}>
-            <a href={path}>
-              <Pictogram name={name} /> {navTitle}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Answers texts={Object.values(words.scope.verdicts)} />
-    </>
+    <ul className="tile-professions">
+      {questionnaires.map(({ name, path, navTitle }) => (
+        <li key={name}>
+          <a href={path}>
+            <Pictogram name={name} /> {navTitle}
+          </a>
+        </li>
+      ))}
+      <li>
+        <Answers texts={Object.values(words.scope.verdicts)} />
+      </li>
+    </ul>
   );
 }
 
 const Answers = ({ texts }: { texts: string[] }) => (
   <ul className="row tile-answers">
     {texts.map((text) => (
-      <li key={text}>{text}</li>
+      <li key={text}>
+        <span className="chip">{text}</span>
+      </li>
     ))}
   </ul>
 );
@@ -110,7 +112,7 @@ function OneAnswer({ context: { page, words } }: Props) {
   );
 }
 
-/** Three boxes of the first starter file, to tick: its shortest ones. */
+/** Three lines of the first starter file: its shortest ones. */
 function FirstTicks({ context: { page, content } }: Props) {
   const sector = content
     .sectorsIn(page.locale)
@@ -124,11 +126,7 @@ function FirstTicks({ context: { page, content } }: Props) {
   return (
     <ul className="tile-ticks">
       {items.map(({ text }) => (
-        <li key={text}>
-          <label>
-            <input type="checkbox" data-markdown="none" /> {text}
-          </label>
-        </li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -100,27 +100,38 @@ export const ToolsByProfession = defineBlock(
     description:
       'Every profession, a link to its page, with its questionnaire, its starter file and its dates, counted.',
   },
-  ({ context }) => (
-    <ul className="tools-by-profession">
-      {context.content.sectorsIn(context.page.locale).map((sector) => (
-        <li key={sector.name}>
-          <h3>
-            <a href={sector.path}>
-              <Pictogram name={sector.name} />
-              {sector.navTitle}
-            </a>
-          </h3>
-          {toolsOf(sector, context).map(({ path, label, count }) => (
-            <a className="profession-tool" href={path} key={path}>
-              {count && <span className="visually-hidden">{`${label} `}</span>}
-              <strong>{count ?? label}</strong>
-              <span className="visually-hidden"> ({sector.navTitle})</span>
-            </a>
+  ({ context }) => {
+    const { page, content, words } = context;
+    const { scope, starterFile, deadlines } = words.tools;
+    return (
+      <>
+        <div className="small tools-heads" aria-hidden="true" data-markdown="none">
+          {[scope, starterFile, deadlines].map((label) => (
+            <span key={label}>{label}</span>
           ))}
-        </li>
-      ))}
-    </ul>
-  ),
+        </div>
+        <ul className="tools-by-profession">
+          {content.sectorsIn(page.locale).map((sector) => (
+            <li key={sector.name}>
+              <h3>
+                <a href={sector.path}>
+                  <Pictogram name={sector.name} />
+                  {sector.navTitle}
+                </a>
+              </h3>
+              {toolsOf(sector, context).map(({ path, label, holds }) => (
+                <a className="profession-tool" href={path} key={path}>
+                  <span className="visually-hidden">{`${label} `}</span>
+                  <strong>{holds}</strong>
+                  <span className="visually-hidden"> ({sector.navTitle})</span>
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  },
 );
 
 /** The tools that a profession has, and what each holds. */
@@ -135,16 +146,16 @@ function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }
   };
   const dates = content.deadlinesOf(locale, sector).length;
   return [
-    scope && { path: scope.path, label: tools.scope, count: undefined },
+    scope && { path: scope.path, label: tools.scope, holds: tools.answer },
     file && {
       path: file.path,
       label: tools.starterFile,
-      count: fill(tools.items, { count: items() }),
+      holds: fill(tools.items, { count: items() }),
     },
     deadlines && {
       path: `${deadlines.path}#${content.professionAnchor(sector)}`,
       label: tools.deadlines,
-      count: fill(tools.dates, { count: dates }),
+      holds: fill(tools.dates, { count: dates }),
     },
   ].filter((tool) => tool !== undefined);
 }

@@ -4,6 +4,7 @@ import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
+import type { Deadline } from '@/lib/law/deadlines';
 import { DaysAhead } from './days-ahead';
 import { countriesOf } from './stages';
 import { comingOf, datesIn, monthsFrom } from './year';
@@ -12,16 +13,12 @@ type StripProps = { id: string; context: BlockContext; children: ReactNode };
 
 /** The twelve months from the day of the build, over a line (`YearLine`) for each profession. */
 export function YearStrip({ id, context, children }: StripProps) {
-  const { format } = new Intl.DateTimeFormat(context.page.locale, {
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <div className="year-strip" id={id}>
       <p className="year-months no-print" aria-hidden="true" data-markdown="none">
         {monthsFrom(dayOfLaw()).map((month, index) => (
           <span key={month}>
-            {format(new Date(`${month}-01T00:00:00Z`))}
+            {nameOf(month, context)}
             {(index === 0 || month.endsWith('-01')) && <b> {month.slice(0, 4)}</b>}
           </span>
         ))}
@@ -30,6 +27,12 @@ export function YearStrip({ id, context, children }: StripProps) {
     </div>
   );
 }
+
+/** A month ("2026-11") in short, in the language of the page. */
+const nameOf = (month: string, { page }: BlockContext) =>
+  new Intl.DateTimeFormat(page.locale, { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
 
 type LineProps = {
   id: string;
@@ -48,7 +51,15 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const months = monthsFrom(dayOfLaw());
   const days = datesIn(deadlines, months);
   const shared = datesIn(common, months);
+  const [nextOfAll] = comingOf(common);
   const [next] = comingOf([...deadlines, ...common]);
+  // The line of all professions has said how far its day is: another one says what is its own.
+  const topic =
+    sector &&
+    next?.date === nextOfAll?.date &&
+    deadlines
+      .filter((deadline) => content.stageOf(deadline) !== 'past')
+      .sort((one, other) => sharersOf(one) - sharersOf(other))[0]?.title;
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -69,6 +80,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                   .map(({ date, deadlines: due }) => (
                     <b key={date} data-countries={countriesOf(due)}>
                       {Number(date.slice(8))}
+                      <i> {nameOf(month, context)}</i>
                     </b>
                   ))}
               </span>
@@ -79,7 +91,8 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
       hint={
         <>
           {fill(words.tools.dates, { count: deadlines.length })}
-          {next && (
+          {topic && ` · ${topic}`}
+          {!topic && next && (
             <>
               {` · ${words.deadlines.upcoming} `}
               <DaysAhead date={next.date} locale={page.locale} />
@@ -92,3 +105,6 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     </Fold>
   );
 }
+
+/** How many professions a deadline concerns. */
+const sharersOf = ({ professions }: Deadline) => professions?.length ?? Number.POSITIVE_INFINITY;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { fill } from '@/lib/format';
+import { countries } from '@/lib/law/countries';
 import type { ChecklistItem } from '@/lib/law/starter-file';
 import type { Locale } from '@/lib/locale';
 import { CountryPart } from './country-part';
@@ -18,9 +19,11 @@ export const Checklist = defineBlock(
     const { country, context } = props;
     const file = starterFileFor(props);
     const items = context.content.checklistOf(file, country);
-    const summary = fill(context.words.tools.items, { count: items.length });
+    const { tools, starterFile: words } = context.words;
+    const summary = fill(tools.items, { count: items.length });
     return (
       <CountryPart country={country} summary={summary}>
+        {country === countries[0] && <p className="small no-print">{words.notStored}</p>}
         <ol className="checklist" data-country={country}>
           {items.map((item) => (
             <li key={item.text}>

@@ -52,7 +52,6 @@ export const StarterHead = defineBlock(
           ))}
         </div>
         <p className="small">
-          {words.notStored}{' '}
           {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
           {pageWords.otherCountries}
         </p>
