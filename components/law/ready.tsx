@@ -136,6 +136,7 @@ export const ReadyResult = defineBlock(
     const template = content.templateOf('ready', page.locale);
     return (
       <div className="row ready-result no-print" data-ready="">
+        <p className="ready-none">{ready.none}</p>
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>

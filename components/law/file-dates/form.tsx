@@ -120,9 +120,6 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
             value={values.country}
             onChange={({ target }) => change({ country: target.value as Country })}
           />
-          <p className="field-hint" id="dates-hint">
-            {words.hint}
-          </p>
         </div>
         {groups
           .filter((group) => asked.some((start) => starts[start] === group))
@@ -148,6 +145,11 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
             ) : (
               <fieldset className="dates-group" key={group}>
                 <legend>{words.groups[group]}</legend>
+                {group === groups[0] && (
+                  <p className="field-hint" id="dates-hint">
+                    {words.hint}
+                  </p>
+                )}
                 {fields}
               </fieldset>
             );

@@ -17,7 +17,10 @@ export function DrawnExample({ values, words, locale }: Props) {
   const client = result.client.name;
   return (
     <div className="owners-result owners-drawn" aria-hidden="true">
-      <p className="owners-title">{fill(words.result, { client })}</p>
+      <p className="row">
+        <span className="chip">{words.example}</span>{' '}
+        <span className="owners-title">{fill(words.result, { client })}</span>
+      </p>
       <div className="owners-next green">
         <Counts {...{ result, words, locale }} />
       </div>

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { Island } from '@/components/layout/island';
-import { ruleNames } from '@/lib/law/beneficial-owners';
+import { fill } from '@/lib/format';
+import { ownersUnder, type RuleName } from '@/lib/law/beneficial-owners';
 import { calculate } from './calculation';
 import { Calculator } from './calculator';
 import { valuesOf } from './case';
 import { ownerCase } from './owner-case';
 import { OwnersResult } from './result';
-import { verdictUnder } from './verdict';
 
 /** The calculator of beneficial owners, and under it worked cases, which need no script. */
 export const OwnersCalculator = defineBlock(
@@ -43,15 +43,13 @@ export const OwnersCalculator = defineBlock(
             const outcome = calculate(valuesOf(given), words, locale);
             if ('errors' in outcome)
               throw new Error(`“${title}”: ${JSON.stringify(outcome.errors)}`);
-            const verdicts = ruleNames.map((rule) =>
-              verdictUnder(rule, { result: outcome.result, words, locale }),
-            );
+            const countOf = (rule: RuleName) => ownersUnder(rule, outcome.result).length;
             return (
-              <details className="details" key={title}>
+              <details className="details details-line" key={title}>
                 <summary>
                   <h4>{title}</h4>
                   <span className="small" data-markdown="separate">
-                    {verdicts.join(' · ')}
+                    {fill(words.change, { today: countOf('today'), from2027: countOf('from2027') })}
                   </span>
                 </summary>
                 <p>{text}</p>

@@ -39,7 +39,10 @@ export function verdictOf(person: Person, words: OwnersWords, locale: Locale): s
   const { owner } = person;
   if (owner.today && owner.from2027) return words.ownerBoth;
   if (owner.today) return words.ownerToday;
-  if (owner.from2027) return fill(words.ownerLater, { date: formatDate(rule2027.from, locale) });
+  if (owner.from2027)
+    return fill(isOpen(person) ? words.ownerLaterOpen : words.ownerLater, {
+      date: formatDate(rule2027.from, locale),
+    });
   return isOpen(person) ? words.ownerOpen : words.ownerNeither;
 }
 

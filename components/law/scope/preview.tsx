@@ -5,7 +5,7 @@ import { type ScopeCountry, ScopeResult } from './parts';
 
 type Props = { country: PartOf<typeof ScopeCountry> | undefined; context: BlockContext };
 
-/** What the questions end with, drawn pale beside them: a result of the first country, which its own step says in full. */
+/** What the questions end with, drawn beside them: a result of the first country, which its own step says in full. */
 export function Preview({ country, context }: Props) {
   const words = context.words.scope;
   const results = country ? partsIn(country.children, ScopeResult) : [];
@@ -16,7 +16,7 @@ export function Preview({ country, context }: Props) {
       <p className="small">{words.preview}</p>
       <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
       <p className="title">{shown.title}</p>
-      <ul className="scope-documents">
+      <ul>
         {documentsIn(country.name, 3, context).named.map((text) => (
           <li key={text}>{text}</li>
         ))}
