@@ -76,15 +76,7 @@ export const Offices = defineBlock(
     <div className={panorama ? 'offices panorama company-file' : 'offices'}>
       {content.site.offices.map((office) => (
         <div key={office.country}>
-          {!plain && (
-            <img
-              src={`/offices/${office.country}.svg`}
-              alt=""
-              width="320"
-              height="180"
-              loading="lazy"
-            />
-          )}
+          {!plain && <img src={`/offices/${office.country}.svg`} alt="" width="320" height="180" />}
           <OfficeAddress
             office={office}
             locale={page.locale}

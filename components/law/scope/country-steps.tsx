@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Fold } from '@/components/blocks/fold';
 import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
@@ -80,32 +81,42 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
             ))}
           </div>
         ))}
-        {results.map(({ id, verdict, title, refs, children: text }) => (
-          <div className="scope-showings" key={id}>
-            {ways.showingsOf(id).map((showing) => (
-              <Step
-                address={showing.address}
-                id={id}
-                kind={`scope-result scope-${verdict}`}
-                key={showing.address}
-              >
-                <Heading
-                  id={showing.address}
-                  above={`${name} · ${words.verdicts[verdict]}`}
-                  title={title}
-                />
-                <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
-                  {text}
-                  <References refs={refs} words={context.words} />
-                  <AnswersGiven ways={answersGiven(showing)} words={words} />
-                </Fold>
-              </Step>
-            ))}
-          </div>
-        ))}
+        {results.map(({ id, verdict, title, refs, children: text }) => {
+          const [reason, ...others] = paragraphsIn(text);
+          return (
+            <div className="scope-showings" key={id}>
+              {ways.showingsOf(id).map((showing) => (
+                <Step
+                  address={showing.address}
+                  id={id}
+                  kind={`scope-result scope-${verdict}`}
+                  key={showing.address}
+                >
+                  <Heading
+                    id={showing.address}
+                    above={`${name} · ${words.verdicts[verdict]}`}
+                    title={title}
+                  />
+                  <div className="scope-reason">{reason}</div>
+                  <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
+                    {others}
+                    <References refs={refs} words={context.words} />
+                    <AnswersGiven ways={answersGiven(showing)} words={words} />
+                  </Fold>
+                </Step>
+              ))}
+            </div>
+          );
+        })}
       </div>
       <NextSteps country={name} context={context} />
       <Facts facts={facts} context={context} />
     </div>
   );
+}
+
+/** The first paragraph of a result says why, in sight; the others follow in its fold. Text without paragraphs is one. */
+function paragraphsIn(text: ReactNode) {
+  const parts = Children.toArray(text).filter((part) => typeof part !== 'string' || part.trim());
+  return parts.every(isValidElement) ? parts : [text];
 }
