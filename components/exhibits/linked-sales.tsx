@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
-import { formatEuros, formatFileDate } from '@/lib/format';
+import { formatEuros, formatShortDate } from '@/lib/format';
 import { caption, day, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
@@ -59,7 +59,7 @@ export const LinkedSales = defineBlock(
                 <th scope="row">
                   {line.item}{' '}
                   <span className="ledger-source" data-markdown="separate">
-                    {formatFileDate(line.date, page.locale)}, {line.payment}
+                    {formatShortDate(line.date, page.locale)}, {line.payment}
                   </span>
                 </th>
                 <td>{formatEuros(line.amount, page.locale)}</td>
