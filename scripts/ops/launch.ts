@@ -141,7 +141,7 @@ export function missingHelp(site: SiteData): string[] {
 const leftovers: [name: string, pattern: RegExp][] = [
   ['an address of this machine', /\b(localhost|127\.0\.0\.1)\b/],
   ['a key of this machine', /sb_(publishable|secret)_local/],
-  ['an address that ends in .example', /[\w-]\.example\b/],
+  ['an address that ends in .example', /(?:@|\/\/)[\w.-]+\.example\b/],
   [
     'a form whose function may run outside the European Union',
     /action="[^"?]*\/send-demo-email[^"?]*"/,
