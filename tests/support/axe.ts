@@ -86,14 +86,16 @@ const isOverEdge = ({ any, target }: NodeResult) =>
 
 /** Takes that ground away, or on beyond the sheet: what stands on a sheet does not change, and the rest fails. */
 async function checkWithoutGround(page: Page, id: string, { target }: NodeResult) {
-  const set = (background: string, paddingBlockEnd: string) =>
+  const set = (visibility: string, paddingBlockEnd: string) =>
     page.locator('.hero-ground, .desk').evaluateAll(
-      (found: HTMLElement[], style) => {
-        for (const ground of found) Object.assign(ground.style, style);
+      (found: HTMLElement[], [shown, padding]) => {
+        for (const { classList, style } of found)
+          if (classList.contains('desk')) style.paddingBlockEnd = padding;
+          else style.visibility = shown;
       },
-      { background, paddingBlockEnd },
+      [visibility, paddingBlockEnd] as const,
     );
-  await set('none', '20rem');
+  await set('hidden', '20rem');
   const faults = await faultsOf(page, id, String(target[0]));
   await set('', '');
   return faults;
