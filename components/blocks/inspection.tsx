@@ -53,7 +53,7 @@ export const Inspection = defineBlock(
         <Question key={props.question} {...props} left={left} right={right} context={context} />
       ))}
       <p className="small">{context.words.exhibits.fictitiousNames}</p>
-      {children && <div className="inspection-folds">{children}</div>}
+      {children && <div>{children}</div>}
       <References refs={refs} folded words={context.words} />
     </section>
   ),

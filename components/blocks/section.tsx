@@ -85,7 +85,7 @@ export function References({ refs = [], note, folded, words }: ReferencesProps) 
     return (
       <details className="references folded small">
         <summary>{words.page.referencesFolded}</summary>
-        <p className="small">{[texts, note].filter(Boolean).join(' · ')}</p>
+        <p>{[texts, note].filter(Boolean).join(' · ')}</p>
       </details>
     );
   const parts = [texts && fill(words.page.references, { texts }), note];

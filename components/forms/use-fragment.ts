@@ -19,7 +19,10 @@ export function valueInFragment(field: string, { sectors }: Sectors): string {
   return field === 'subject' ? value : '';
 }
 
-/** Fills in, visibly, the field that the fragment names: as the page opens unless something stands in it, and by a link of the page. */
+/**
+ * Fills in, visibly, the field that the fragment names: when the page opens, unless something stands in it, and
+ * whenever a link on the page is followed.
+ */
 export function useFragment(
   { getValues, setValue, setFocus }: UseFormReturn<FormValues, unknown, RequestFields>,
   { type, locale, sectors }: RequestFormProps,

@@ -12,7 +12,7 @@ export const EmbedSnippets = defineBlock(
       'Every tool that other sites may show, each with the HTML to copy: a frame, and a link that says where it comes from.',
   },
   ({ context }) => (
-    <div className="embed-snippets">
+    <div>
       {context.content.embeddablePages
         .filter(({ locale }) => locale === context.page.locale)
         .map((page) => (

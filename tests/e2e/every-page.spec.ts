@@ -39,10 +39,11 @@ for (const { path, locale, status } of everyPage)
     const session = await context.newCDPSession(page);
     const faults = await watchFaults(page, status);
     await widen(page, desktop);
-    // The console names a path that is missing.
+    // The console names a path that is missing, without its query.
+    const isMissing = status === 404;
     const isNamed =
-      status === 404 && page.waitForEvent('console', (message) => message.text().endsWith(path));
-    const response = await page.goto(path);
+      isMissing && page.waitForEvent('console', (message) => message.text().endsWith(path));
+    const response = await page.goto(isMissing ? `${path}?a=1` : path);
     await isNamed;
     await test.step('answers with its policy', async () => {
       expect(response?.status()).toBe(status);

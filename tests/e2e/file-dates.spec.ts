@@ -90,11 +90,14 @@ test('the days of one trade unfold for a link that holds one', async ({ page }) 
   await expect(page.locator('#dates-mail')).toHaveValue('30/11/2026');
 });
 
-test('an example can be tried', async ({ page }) => {
+test('the example can be tried: it comes to what the head of the page draws', async ({ page }) => {
   await open(page);
   const { loadExample } = words.fr.fileDates;
   await page.getByRole('button', { name: loadExample }).click();
-  expect(await days(page)).not.toEqual([]);
+  const drawn = page.locator('.exhibit time');
+  expect(await days(page)).toEqual(
+    await drawn.evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
+  );
   await expect(page.locator('#dates-country')).not.toHaveValue('');
 });
 

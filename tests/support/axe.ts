@@ -84,7 +84,7 @@ async function checkInSight(page: Page, id: string, { target }: NodeResult) {
 const isOverEdge = ({ any, target }: NodeResult) =>
   any.some(({ data }) => data?.messageKey === 'elmPartiallyObscuring') && target.length === 1;
 
-/** Takes that ground away, or on beyond the sheet: what stands on a sheet does not change, and the rest fails. */
+/** Hides the ground of a head, stretches that of a desk past its sheet, and asks again: on a sheet nothing changes. */
 async function checkWithoutGround(page: Page, id: string, { target }: NodeResult) {
   const set = (visibility: string, paddingBlockEnd: string) =>
     page.locator('.hero-ground, .desk').evaluateAll(

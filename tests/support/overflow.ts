@@ -27,7 +27,7 @@ export const overflowOf = (page: Page) =>
       const isWide = left < edges.left - 1 || right > edges.right + 1;
       const box = element.closest('button, .button, .toast, .stamp')?.getBoundingClientRect();
       const isHigh = box && (top < box.top - 1 || bottom > box.bottom + 1);
-      // The style of every ancestor is dear: it is asked of what does not fit alone.
+      // Reading the style of every ancestor is slow, so only of what does not fit.
       if (!(isWide || isHigh) || isClipped(element)) continue;
       faults.push(`cut ${isWide ? 'at the side' : 'above or below'}: ${text.nodeValue}`);
     }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Fold } from '@/components/blocks/fold';
 import { fill, formatBriefDate } from '@/lib/format';
-import { ProfessionFold } from '../deadlines/profession-fold';
 import { ChangeDays, type Entry } from './days';
+import { ProfessionFold } from './profession-fold';
 import { RuleChange } from './rule-change';
 
 /** How many of the newest changes are in sight. */

@@ -110,7 +110,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
   );
 
   return (
-    <form className="form dates-form" aria-label={words.title} onSubmit={submit} noValidate>
+    <form className="form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
         <div className="row dates-hinted">
           <CountryField

@@ -13,7 +13,7 @@ type Props = {
 
 /** A case of the page to start from; which one does not change the result. */
 export const ExampleField = ({ words, examples, chosen, choose, load }: Props) => (
-  <div className="field owners-start">
+  <div className="field">
     <label htmlFor="owners-example">{words.startFrom}</label>
     <div className="owners-example">
       <select

@@ -37,7 +37,7 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
           ))}
         </select>
       ))}
-      {/* Asked once there is more to hold a part of than the client. */}
+      {/* Only asked once the client is not the one thing to hold a part of. */}
       {(row.of !== 'client' || targets.length > 0) &&
         field('of', words.of, (control) => (
           <select {...control} value={row.of}>

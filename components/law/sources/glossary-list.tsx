@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Fold } from '@/components/blocks/fold';
 import type { BlockContext } from '@/lib/block-context';
 import type { Term } from '@/lib/content/schemas/glossary';
@@ -16,10 +16,7 @@ export const GlossaryLetters = defineBlock(
     description:
       'A field to search the glossary, an entry of it drawn large, and its letters, each a link to its first term.',
     props: z.strictObject({
-      example: z
-        .string()
-        .meta({ verbatim: true })
-        .describe('The name of that entry in `content/law/glossary.*.yml`.'),
+      example: verbatim.describe('The name of that entry in `content/law/glossary.*.yml`.'),
     }),
   },
   ({ example, context }) => (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from '@/components/blocks/define-block';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { FilterField } from './filter-field';
 import { sentencesOf } from './sentences';
 import { wordsOf } from './texts';
@@ -15,10 +15,7 @@ export const SourceLevels = defineBlock(
       levels: z
         .array(
           z.strictObject({
-            reference: z
-              .string()
-              .meta({ verbatim: true })
-              .describe('Its name in `content/law/sources.yml`.'),
+            reference: verbatim.describe('Its name in `content/law/sources.yml`.'),
             label: z.string().describe('Where it is the law.'),
           }),
         )

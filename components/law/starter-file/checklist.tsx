@@ -38,7 +38,7 @@ export const Checklist = defineBlock(
 
 type ItemProps = { item: ChecklistItem; context: BlockContext };
 
-/** What is asked for, and folded with its article, what is said of it, which a comma, a colon or a bracket starts. */
+/** What is asked for; folded under its article, the rest of the sentence, from its first comma, colon or bracket on. */
 function Item({ item: { text, refs, page }, context }: ItemProps) {
   const end = text.search(/\s?[,:;(]/);
   const [head, detail] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
@@ -63,7 +63,7 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
   );
 }
 
-/** Without the mark that joined it to what stands before. */
+/** Drops the comma, colon or bracket that joined it to the words before. */
 function asSentence(detail: string, locale: Locale) {
   const text = detail.replace(/^[\s,:;]+/, '');
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -110,7 +110,7 @@ export const environment = {
   hmacKey: required('HMAC_KEY'),
   /**
    * The trusted entry of x-forwarded-for, counted from the end: 1 is the nearest proxy's. Undefined on
-   * hosted Supabase, whose headers are known. An entry 0 would be the first, which callers write.
+   * hosted Supabase, whose headers are known. Entry 0 would be the first, which callers can write.
    */
   trustedHop: wholeNumber('TRUSTED_HOP', 1),
   /** How many zero bits the proof of work of a request begins with; 0: none is asked for. */
