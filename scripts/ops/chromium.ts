@@ -26,9 +26,12 @@ export function ensureChromium() {
   if (findChromium()) return;
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
   console.log('No Chromium or Chrome found. Installing Playwright’s download …');
-  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio });
+  const root = process.getuid?.() === 0;
+  // Only root can install the libraries; anybody else would be asked for a password, or get nothing.
+  const withLibraries = root ? ['--with-deps'] : [];
+  spawnSync('npx', ['playwright', 'install', ...withLibraries, 'chromium'], { stdio });
   if (findChromium()) return;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (root && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('The download failed. Installing Debian’s package with apt-get …');
     spawnSync('apt-get', ['update', '-qq'], { stdio });
     const flags = ['-y', '-qq', '--no-install-recommends'];
@@ -36,6 +39,6 @@ export function ensureChromium() {
   }
   if (!findChromium())
     throw new Error(
-      'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
+      'No browser for the tests. Install Chromium or Chrome (on Debian, as root: apt-get install chromium), or set CHROMIUM_PATH to one, and try again.',
     );
 }
