@@ -31,7 +31,7 @@ export const Hero = defineBlock(
     }),
   },
   ({ eyebrow, hook, more, refs, plain = false, children, context }) => {
-    const { page, words } = context;
+    const { page } = context;
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
     const kind = eyebrow ? 'home' : page.type.toLowerCase();
@@ -62,7 +62,7 @@ export const Hero = defineBlock(
               )}
             </p>
           )}
-          <References refs={refs} note={isSector ? undefined : dateOf(context)} words={words} />
+          <References refs={refs} note={isSector ? undefined : dateOf(context)} context={context} />
         </div>
         {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
         {children}

@@ -54,7 +54,7 @@ export const Inspection = defineBlock(
       ))}
       <p className="small">{context.words.exhibits.fictitiousNames}</p>
       {children && <div>{children}</div>}
-      <References refs={refs} folded words={context.words} />
+      <References refs={refs} folded context={context} />
     </section>
   ),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { day } from '@/components/exhibits/exhibit';
-import type { InterfaceWords } from '@/lib/content';
+import type { BlockContext } from '@/lib/block-context';
 import { fill, formatWeekday } from '@/lib/format';
 import { defineBlock, verbatim } from './define-block';
 
@@ -62,7 +62,7 @@ export const Section = defineBlock(
           refs={refs}
           note={note}
           folded={context.page.type === 'Sector' || day !== undefined}
-          words={context.words}
+          context={context}
         />
       </section>
     );
@@ -74,20 +74,31 @@ type ReferencesProps = {
   note?: string;
   /** Only its name is in sight, as small print: on a profession's page and in a journal. */
   folded?: boolean;
-  words: InterfaceWords;
+  context: BlockContext;
 };
 
-/** The articles that a part of the page rests on, and a remark, in one line under its text. */
-export function References({ refs = [], note, folded, words }: ReferencesProps) {
+/**
+ * The articles that a part of the page rests on, and a remark, in one line under its text; where
+ * they are folded, with a way to the register, which links each text to where it is published.
+ */
+export function References({ refs = [], note, folded, context }: ReferencesProps) {
   if (refs.length === 0 && !note) return null;
+  const { page, words, content } = context;
   const texts = refs.join(' · ');
-  if (folded)
+  if (folded) {
+    const register = content.pageNamed('pages/sources', page.locale);
     return (
       <details className="references folded small">
         <summary>{words.page.referencesFolded}</summary>
         <p>{[texts, note].filter(Boolean).join(' · ')}</p>
+        {register && refs.length > 0 && (
+          <p>
+            <a href={register.path}>{register.navTitle}</a>
+          </p>
+        )}
       </details>
     );
+  }
   const parts = [texts && fill(words.page.references, { texts }), note];
   return <p className="references small">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -75,7 +75,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                 />
                 <div className="row scope-foot">
                   <Back links={before(showing)} words={words} />
-                  <References refs={refs} words={context.words} />
+                  <References refs={refs} context={context} />
                 </div>
               </Step>
             ))}
@@ -100,7 +100,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                   <div className="scope-reason">{reason}</div>
                   <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
                     {others}
-                    <References refs={refs} words={context.words} />
+                    <References refs={refs} context={context} />
                     <AnswersGiven ways={answersGiven(showing)} words={words} />
                   </Fold>
                 </Step>

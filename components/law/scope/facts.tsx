@@ -51,6 +51,6 @@ const OneFact = ({ fact, heading: Heading, context }: FactProps) => (
     summary={<Heading>{fact.term}</Heading>}
   >
     <div>{fact.children}</div>
-    <References refs={fact.refs} words={context.words} />
+    <References refs={fact.refs} context={context} />
   </Fold>
 );
