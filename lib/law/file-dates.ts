@@ -36,6 +36,7 @@ type Rule = {
 
 const years = (count: number): Period => ({ count, unit: 'year' });
 const months = (count: number): Period => ({ count, unit: 'month' });
+const days = (count: number): Period => ({ count, unit: 'day' });
 
 /** By the name under which the words know it. */
 export const rules = {
@@ -58,13 +59,18 @@ export const rules = {
   updateOther: { start: 'update', countries, period: years(5), regulation: 'ends' },
   // CMF, L.561-47-1.
   discrepancyFR: { start: 'discrepancy', countries: ['FR'], regulation: 'until' },
-  // Directive (EU) 2015/849, art. 30.
-  discrepancyLU: { start: 'discrepancy', countries: ['LU'], regulation: 'until' },
+  // Luxembourg law of 13 January 2019, art. 8(1).
+  discrepancyLU: {
+    start: 'discrepancy',
+    countries: ['LU'],
+    period: days(30),
+    regulation: 'until',
+  },
   // Regulation (EU) 2024/1624, art. 24.
   discrepancy2027: {
     start: 'discrepancy',
     countries,
-    period: { count: 14, unit: 'day' },
+    period: days(14),
     regulation: 'from',
   },
   // Guichet.lu.

@@ -48,7 +48,7 @@ describe('the days that the law sets', () => {
     expect(found({ refusal: '2027-07-09' }, 'FR')).toEqual([]);
     expect(found({ refusal: '2027-07-10' }, 'FR')).toEqual([['refusal', '2032-07-10']]);
     expect(found({ discrepancy: '2027-07-09' }, 'FR')).toEqual([['discrepancyFR', undefined]]);
-    expect(found({ discrepancy: '2027-07-09' }, 'LU')).toEqual([['discrepancyLU', undefined]]);
+    expect(found({ discrepancy: '2027-07-09' }, 'LU')).toEqual([['discrepancyLU', '2027-08-08']]);
     expect(found({ discrepancy: '2027-08-02' }, 'LU')).toEqual([['discrepancy2027', '2027-08-16']]);
   });
 
