@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { main } from './lib/cli';
 import { isElement, readProps } from './lint/block-props';
-import { localeOfFile, readContent } from './lint/content-files';
+import { localeOfFile, readContent } from './lint/content';
 import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import { readYaml, textAt, textsIn, type Values } from './lint/values';

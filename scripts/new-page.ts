@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main, today } from './lib/cli';
 import { hasErrors, lintFiles, report } from './lint';
-import { contentOf, readContent } from './lint/content-files';
-import { oneOf } from './lint/problem';
+import { contentOf, readContent } from './lint/content';
+import { oneOf } from './lint/messages';
 import { addressOf } from './lint/rules/across-pages';
 import { type Answers, kinds, pageFiles } from './new-page/page-files';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
+import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content';
 import { warnAboutStaleTranslations } from './freshness';
 import { tellGitHub } from './github';
 import { layOut } from './layout';

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocksIn, registry } from './block-props';
-import { type PageLocation, pageLocation } from './content-files';
-import { fileStart, type Point } from './problem';
+import { type PageLocation, pageLocation } from './content';
+import { fileStart, type Point } from './messages';
 import { textAt, textsIn, type Values } from './values';
 
 /** What the checks between pages need to know of a page. */

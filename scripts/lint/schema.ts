@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOf, type Point, suggest, type Words } from './problem';
+import { oneOf, type Point, suggest, type Words } from './messages';
 import type { Values } from './values';
 
 /** What a checked value and its parts are called: the front matter has fields, <Hero> has props. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { error, type Message } from './problem';
+import { addError, type Message } from './messages';
 
 declare module 'vfile' {
   interface DataMap {
@@ -37,7 +37,7 @@ const isMessage = (thrown: unknown): thrown is Message =>
 function explain(file: VFile, { reason: message, line = 1, column = 1 }: Message) {
   const [pattern, reason, note] = translations.find(([known]) => known.test(message)) ?? unknown;
   const { startLine, startColumn } = pattern.exec(message)?.groups ?? {};
-  error(
+  addError(
     file,
     'syntax',
     startLine ? { line: Number(startLine), column: Number(startColumn) } : { line, column },

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { citationReader } from '@/lib/law/citations';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { type Content, localeOfFile } from '../content-files';
-import { error, fileStart, pointAt } from '../problem';
+import { type Content, localeOfFile } from '../content';
+import { addError, fileStart, pointAt } from '../messages';
 import { readYaml } from '../values';
 
 /** Reads the citations of a text in one language. */
@@ -35,7 +35,7 @@ export function checkCitations(content: Content) {
     const text = String(file);
     for (const { index, words, source, article, near } of read?.(text) ?? [])
       if (!source)
-        error(file, 'citations', pointAt(text, index), {
+        addError(file, 'citations', pointAt(text, index), {
           reason: article
             ? `“${words}”: content/law/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
             : `“${words}” is not in content/law/sources.yml.`,
@@ -65,11 +65,11 @@ function checkSame(file: VFile | undefined, model: VFile | undefined) {
   const [entries, expected] = [entriesOf(file), entriesOf(model)];
   for (const entry of expected.filter((name) => !entries.includes(name))) {
     const reason = `${entry} is missing in this language.`;
-    error(file, 'entries', fileStart, { reason, note: 'Add it, under the same name.' });
+    addError(file, 'entries', fileStart, { reason, note: 'Add it, under the same name.' });
   }
   for (const entry of entries.filter((name) => !expected.includes(name))) {
     const reason = `${entry} is in this file only.`;
-    error(file, 'entries', fileStart, { reason, note: 'Add it to the others, or remove it.' });
+    addError(file, 'entries', fileStart, { reason, note: 'Add it to the others, or remove it.' });
   }
 }
 

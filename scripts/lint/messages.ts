@@ -24,7 +24,7 @@ export function pointAt(text: string, index: number): Point {
 }
 
 /** Adds a message to a file, at the start of a node (it may be pages long) or at a point. */
-export function problem(
+export function addMessage(
   file: VFile,
   where: Node | Point | undefined,
   reason: string,
@@ -40,11 +40,21 @@ export function problem(
   });
 }
 
-/** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
-export function error(file: VFile, ruleId: string, where: Point, words: Words) {
-  const message = problem(file, where, words.reason, words.note);
-  Object.assign(message, { fatal: true, source: 'content', ruleId });
+/** Adds an error for a check that is not a rule of unified, which would set its severity and `ruleId`. */
+export function addError(
+  file: VFile,
+  ruleId: string,
+  where: Point,
+  { reason, note }: Words,
+  fatal = true,
+) {
+  const message = addMessage(file, where, reason, note);
+  Object.assign(message, { fatal, source: 'content', ruleId });
 }
+
+/** As `addError`, for what stops nothing. */
+export const addWarning = (file: VFile, ruleId: string, where: Point, words: Words) =>
+  addError(file, ruleId, where, words, false);
 
 /** Which of some names to write instead of a wrong one. */
 export function oneOf(word: string, names: string[]): string {
