@@ -43,11 +43,11 @@ export const DeadlineCalendar = defineBlock(
     const { dates = [], deadlines = [], today = '', context } = props;
     const { locale } = context.page;
     const words = context.words.exhibits;
-    const fromCalendar = deadlines.map((id) => {
+    const ofLaw = deadlines.map((id) => {
       const { date = '', title, text } = context.content.deadlineNamed(id, locale);
       return { date, title, detail: text, done: undefined };
     });
-    const inOrder = [...dates, ...fromCalendar].sort((a, b) => a.date.localeCompare(b.date));
+    const inOrder = [...dates, ...ofLaw].sort((a, b) => a.date.localeCompare(b.date));
     const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
     return (
       <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
