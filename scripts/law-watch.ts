@@ -12,7 +12,7 @@ import { serve } from './lib/serve-site';
 
 /*
  * Prints, in Markdown, which texts of law have changed since they were read and which links lead nowhere. It fails
- * only where it cannot run: what a publisher does not answer is a line of the report.
+ * only if it cannot run: a publisher that does not answer becomes a line of the report.
  */
 main(async () => {
   if (!existsSync('out/index.html')) throw new Error('The site is not built. Run `npm run build`.');

@@ -6,7 +6,7 @@ import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import { readYaml, textAt, textsIn, type Values } from './lint/values';
 
-/* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
+/* Prints every statement that rests on a text of law, page by page, for a lawyer to check. */
 
 main(async () => {
   const content = readContent();

@@ -9,12 +9,12 @@ import type { Report } from './pull-request/comment';
 import { type BuiltState, changedPages, excesses } from './pull-request/pages';
 
 const folder = '.local/pull-request';
-/** What was built, for the next pull request to be compared with: CI keeps the file of `main`. */
+/** The state of this build, for later pull requests to compare with: CI keeps that of `main`. */
 const stateFile = `${folder}/pages.json`;
 
 /*
- * Writes what the comment on a pull request is made of, from the problems that `npm run check` found and from
- * `out/`, where there is one. `-- --before FILE` compares with the pages of another build.
+ * Writes the data of the comment on a pull request, from the problems that `npm run check` found and from
+ * `out/`, if there is one. `-- --before FILE` compares with the pages of another build.
  */
 main(async () => {
   const [flag, before = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { BlockContext } from '@/lib/block-context';
 import type { InterfaceWords } from '@/lib/content';
 import { formatFileDate } from '@/lib/format';
 
-/* What exhibits share. */
+/* What exhibits have in common. */
 
 export const caption = z
   .string()

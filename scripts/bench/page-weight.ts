@@ -19,7 +19,7 @@ export type PageWeight = {
   fonts: number;
 };
 
-/** Brotli at quality 6: hosts that compress on the fly use 4 to 6. */
+/** Brotli at quality 6; hosts that compress on the fly use 4 to 6. */
 export const compress = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 
@@ -52,12 +52,12 @@ export function weightOf(file: string): PageWeight {
   };
 }
 
-/** The script that `browser/` has under a name. */
+/** The bundle of a file in `browser/`, by its name. */
 const scriptNamed = (name: string) =>
   filesIn('assets').find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js')) ??
   '';
 
-/** A script and what it imports before it runs, in turn. */
+/** A script and its static imports, followed recursively. */
 function withImports(path: string, known: string[] = []): string[] {
   if (known.includes(path)) return known;
   const imported = readFileSync(out + path, 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+)"/g);
@@ -67,7 +67,7 @@ function withImports(path: string, known: string[] = []): string[] {
   );
 }
 
-/** How many words are in an element; those of its scripts are none. */
+/** How many words are in an element, leaving out its scripts. */
 function wordsIn(element: Element | undefined): number {
   if (!element) return 0;
   const texts = [...walk(element, ({ tagName }) => tagName !== 'script')].map((node) =>

@@ -4,12 +4,12 @@ import { addWarning, fileStart } from './messages';
 import type { IndexedPage } from './pages';
 import { languageName } from './rules/across-pages';
 
-/** In a commit's message: what it changes needs no change in the other language. */
+/** In a commit's message: the other language needs no change. */
 const marker = '[translation]';
 
 /**
- * Warns where one language of a page was changed after another. Says nothing where git does not
- * know: outside a repository, for files without a commit, before the first commit of a shallow clone.
+ * Warns if one language of a page was changed after another. Silent where git cannot tell: outside a
+ * repository, for files without a commit, before the first commit of a shallow clone.
  */
 export function warnAboutStaleTranslations(pages: IndexedPage[]) {
   const commits = pages[0] ? readCommits(resolve(pages[0].file.path, '../..')) : [];

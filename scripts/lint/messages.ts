@@ -8,7 +8,7 @@ export type Words = { reason: string; note: string };
 /** The text that is wrong and the one that is right: what an editor offers to correct. */
 export type Correction = [wrong: string, right: string];
 
-/** What is said of a file, as unified has it. */
+/** A message on a file, in unified's terms. */
 export type Message = VFile['messages'][number];
 
 /** A place in a file: line and column, from 1. */
@@ -17,7 +17,7 @@ export type Point = NonNullable<Node['position']>['start'];
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
 
-/** Where a character of a text stands. */
+/** The place of a character in a text. */
 export function pointAt(text: string, index: number): Point {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
@@ -63,8 +63,8 @@ export function oneOf(word: string, names: string[]): string {
 }
 
 /**
- * The name that a misspelt word stands for: the same letters in another order, or so few other ones that no
- * other name comes as near. Undefined where that is not sure, because wrong advice costs more than none.
+ * The name that a misspelt word was meant to be: the same letters in another order, or the closest name by a few
+ * letters. Undefined if in doubt, because wrong advice costs more than none.
  */
 export function suggest(word: string, names: string[]): string | undefined {
   const limit = word.length > 5 ? Math.max(2, Math.floor(word.length / 5)) : 1;

@@ -6,7 +6,7 @@ import { type PageLocation, pageLocation } from './content';
 import { fileStart, type Point } from './messages';
 import { textAt, textsIn, type Values } from './values';
 
-/** What the checks between pages need to know of a page. */
+/** What the checks across pages need to know about a page. */
 export type IndexedPage = PageLocation & {
   file: VFile;
   fields: Values | undefined;

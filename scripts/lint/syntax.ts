@@ -11,8 +11,8 @@ declare module 'vfile' {
 }
 
 /**
- * Says in plain words why a page cannot be parsed, instead of throwing. Its tree then holds the
- * front matter only, so that the rules for it run.
+ * Reports in plain words why a page cannot be parsed, instead of throwing. The tree then holds only the
+ * front matter, so that its rules still run.
  */
 export const explainSyntax: Plugin<[], string, Root> = function () {
   const parse = this.parser;
@@ -30,7 +30,7 @@ export const explainSyntax: Plugin<[], string, Root> = function () {
   };
 };
 
-/** An editor's parser brings its own copy of the class, so `instanceof` would not do. */
+/** An editor's parser has its own copy of the class, so `instanceof` would not work. */
 const isMessage = (thrown: unknown): thrown is Message =>
   thrown instanceof Error && 'reason' in thrown;
 

@@ -64,10 +64,10 @@ async function moveConsentBanner(tree: Tree, html: MagicString) {
     html.update(opener.startOffset, opener.endOffset, `data-consent-open="${address}"`);
 }
 
-/** What components tell the build, and nobody else. */
+/** Attributes by which components tell the build something; visitors do not get them. */
 const buildAttributes = ['data-markdown', 'data-question', 'data-breakable'];
 
-/** Where attributes of some names stand in the text of a page. */
+/** The places of some attributes in the text of a page. */
 const attributesIn = (tree: Tree, names: string[]) =>
   [...walk(tree)].flatMap((node) =>
     names.flatMap((name) => (isElement(node) && node.sourceCodeLocation?.attrs?.[name]) || []),

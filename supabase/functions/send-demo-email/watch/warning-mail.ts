@@ -3,7 +3,7 @@ import type { Company } from '../mails/company.ts';
 import { mailToTeam } from '../mails/compose-mail.ts';
 import type { MailContent } from '../mails/mail.ts';
 
-/** What the team has to be warned of besides its mails. */
+/** Something to warn the team of besides stuck mails. */
 export type Warning = {
   name: 'settings' | 'erased_many' | 'erased_untold';
   /** How many requests it is about. */

@@ -4,7 +4,7 @@ import { MailRejectedError } from '../mail-transport.ts';
 import type { MailOf, StoredRequest } from '../mails/mail.ts';
 import { subjectOf } from '../mails/team-mail.ts';
 
-/** How long the receiver may take, in milliseconds. */
+/** How long the receiver may take to answer, in milliseconds. */
 const timeoutMs = 5000;
 
 /**
