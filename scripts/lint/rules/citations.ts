@@ -48,7 +48,7 @@ export function checkCitations(content: Content) {
 
 const isRegister = ({ path }: VFile) => /^sources\./.test(basename(path));
 
-const hasErrors = ({ messages }: VFile) => messages.some(({ ruleId }) => ruleId === 'data');
+const isMalformed = ({ messages }: VFile) => messages.some(({ ruleId }) => ruleId === 'data');
 
 /** Texts, articles and terms that are not in every language. */
 export function checkSameEntries({ data }: Content) {
@@ -61,7 +61,7 @@ export function checkSameEntries({ data }: Content) {
 
 function checkSame(file: VFile | undefined, model: VFile | undefined) {
   // Faults in their form have messages of their own.
-  if (!file?.data.fields || !model?.data.fields || hasErrors(file) || hasErrors(model)) return;
+  if (!file?.data.fields || !model?.data.fields || isMalformed(file) || isMalformed(model)) return;
   const [entries, expected] = [entriesOf(file), entriesOf(model)];
   for (const entry of expected.filter((name) => !entries.includes(name))) {
     const reason = `${entry} is missing in this language.`;
