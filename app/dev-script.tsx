@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * What the build adds to every page: the script. Where a page is given back its address, Next renders its head
- * again and leaves its own 404 page standing below, so the page is loaded anew.
+ * Loads the script that the build adds to every page. When a page gets its address back, Next renders its head
+ * again but leaves its own 404 page in place, so the page is reloaded.
  */
 export function DevScript() {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function DevScript() {
       const isMissing = document.querySelector('.next-error-h1') !== null;
       if (isMissing && !document.title.startsWith('404')) location.reload();
     });
-    // For ever: the 404 page stands in place of the whole document, and of this component.
+    // Never disconnected: the 404 page replaces the whole document, this component included.
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   }, []);
   return null;

@@ -1,7 +1,7 @@
 import { ContentReport } from '@/components/dev/content-report';
 import { DevScript } from './dev-script';
 
-/** What stands on every page of `next dev` and on none that is built. */
+/** Added to every page in `next dev`, and to none in a build. */
 export function DevTools() {
   return (
     <>

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/layout/not-found';
 import { defaultLocale } from '@/lib/locale';
 import { notFoundMetadata } from '@/lib/site-metadata';
 
-/** Without `robots`: on this page, and on no other, Next adds `noindex` itself. */
+/** Without `robots`: on this page alone Next adds `noindex` itself. */
 export const metadata = { ...notFoundMetadata(defaultLocale), robots: undefined };
 
 /** The 404 page at the root: `404.html`. */

@@ -32,7 +32,7 @@ function show(banner: HTMLElement, link?: HTMLElement) {
   if (link) banner.focus();
 }
 
-/** The banner, in the page and listened to. In development it stands there from the start. */
+/** The banner, in the page and with its listeners. In development the page has it from the start. */
 async function ready(): Promise<HTMLElement> {
   const inPage = document.getElementById('consent');
   const banner = inPage ?? (await fetchBanner());
@@ -41,7 +41,7 @@ async function ready(): Promise<HTMLElement> {
   return banner;
 }
 
-/** By XMLHttpRequest, which parses HTML where Trusted Types forbid every other way. */
+/** Uses XMLHttpRequest, which may parse HTML where Trusted Types forbid every other way. */
 const fetchBanner = () =>
   new Promise<HTMLElement>((resolve, reject) => {
     const link = document.querySelector<HTMLElement>('[data-consent-open]');
@@ -63,7 +63,7 @@ function listen(banner: HTMLElement) {
     const button = (event.target as Element).closest('button');
     if (button?.value === 'customise') {
       toggleDetails(banner, !expanded(banner));
-      // The choices stand before the button.
+      // The choices come before the button.
       if (expanded(banner)) document.getElementById('consent-categories')?.focus();
     } else if (button) choose(banner, button.value);
   });

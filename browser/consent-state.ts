@@ -18,7 +18,7 @@ type ConsentState = {
   mayCountPageViews: boolean;
 };
 
-/** The policy on consent, in one place: what follows from a visitor's situation. Pure. */
+/** The policy on consent, in one place and pure: what follows from a visitor's situation. */
 export function consentState({
   cookies,
   privacyControl,

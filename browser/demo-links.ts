@@ -1,6 +1,6 @@
 /**
- * Tells the demo form from which profession's page a visitor comes. In the fragment: the address without it is
- * the same for all, and the path of the page view does not have it.
+ * Tells the demo form which profession's page a visitor comes from. In the fragment, so that the address stays
+ * the same for all and the path of the page view does not include it.
  * @see components/forms/use-fragment.ts
  */
 export function nameProfession() {

@@ -3,7 +3,7 @@ export {};
 const field = document.querySelector<HTMLInputElement>('[data-filter]');
 if (field) watch(field);
 
-/** Leaves in sight only what holds every word typed in the field, and says how much that is. */
+/** Shows only what contains every word typed in the field, and says how much that is. */
 function watch(field: HTMLInputElement) {
   const status = field.parentElement?.querySelector<HTMLElement>('[role=status]');
   const groups = [...document.querySelectorAll<HTMLElement>('.filtered')].map((group) => {
@@ -48,7 +48,7 @@ function watch(field: HTMLInputElement) {
   if (field.value) filter();
 }
 
-/** The text of an element but for the pages folded in it. */
+/** The text of an element without the list of pages folded in it. */
 function ownText(element: Element) {
   return [...element.childNodes]
     .filter((node) => !(node instanceof HTMLDetailsElement && node.matches('.cited')))

@@ -1,6 +1,6 @@
 /**
- * What HTML does not do by itself: menus close when the focus leaves them, submenus on Escape and on a click outside
- * too, and all say whether they are open.
+ * What HTML does not do on its own: menus close when the focus leaves them, submenus also on Escape and on a click
+ * outside, and all of them say whether they are open.
  */
 export function watchMenu() {
   const menu = document.getElementById('site-menu');

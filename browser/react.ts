@@ -1,6 +1,6 @@
 /*
- * React as a module of its own. It is imported before the forms, so that its code is evaluated in a task
- * of its own: a slow phone can react to a touch between the two.
+ * React as a separate module, imported before the forms so that it is evaluated in a task of its own: a slow
+ * phone can react to a touch in between.
  */
 import 'react';
 import 'react-dom/client';

@@ -25,7 +25,7 @@ function drawProgress() {
   addEventListener('toggle', draw, { capture: true });
 }
 
-/** Says how far a day is from the reader's, which the page said on the day it was built. */
+/** Counts the days from the reader's day; the page counted from the day it was built. */
 function countDays() {
   for (const words of document.querySelectorAll<HTMLElement>('[data-until]')) {
     const { until = '', words: text = '' } = words.dataset;

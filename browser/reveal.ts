@@ -1,4 +1,4 @@
-/** Opens what is folded before a page is printed, for browsers whose style sheets cannot. */
+/** Opens folds before a page is printed, in browsers where style sheets cannot. */
 export function openDetailsInPrint() {
   addEventListener('beforeprint', () => {
     if (CSS.supports('selector(::details-content)')) return;

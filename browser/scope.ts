@@ -1,6 +1,6 @@
 /*
- * A questionnaire shows the step that the address names. Reloaded, or found by Forward, a step takes the focus as one
- * does whose link is followed, and the title of the page names it: so does the history of the browser.
+ * A questionnaire shows the step that the address names. After a reload or Forward, too, the step takes the focus,
+ * and the title of the page names it, for the browser's history.
  */
 const pageTitle = document.title;
 

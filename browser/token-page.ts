@@ -1,6 +1,6 @@
 /*
- * The pages to which a link of a mail leads with a token: the newsletter's, and the one on which the
- * team notes an answer. What the fragment holds is never seen by a server.
+ * The pages that a mail links to with a token: the newsletter's, and the one on which the team notes an
+ * answer. No server sees the fragment.
  */
 fillToken();
 showAnswerDate();

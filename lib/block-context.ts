@@ -25,9 +25,9 @@ const blockContent = {
   templateOf,
 };
 
-/** What a block is drawn with, besides the props that its writer gave it. */
+/** What a block is given besides the props that its writer typed. */
 export type BlockContext = {
-  /** The page it stands on. */
+  /** The page it is on. */
   page: content.ContentPage;
   /** `content/interface.*.yml` in the language of the page. */
   words: content.InterfaceWords;

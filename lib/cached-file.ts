@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A file that takes long to make: what an earlier build made of the same words is kept in `.local/`.
+ * A file that is slow to make. Builds keep it in `.local/` and reuse it while its input is the same.
  * @param kind its folder there
- * @param shown all that it depends on
+ * @param shown everything that it depends on
  */
 export async function cachedFile(
   kind: string,

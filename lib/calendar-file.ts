@@ -17,8 +17,8 @@ type DayEvent = {
 export const readyReminder = 30;
 
 /**
- * A calendar file (RFC 5545) of all-day events with reminders, for what is made in the browser. The site's own
- * calendars (`lib/files/calendar.ts`) come from a library that would weigh more than the rest of the page.
+ * A calendar file (RFC 5545) of all-day events with reminders, made in the browser. The site's own calendars
+ * (`lib/files/calendar.ts`) use a library that would weigh more than the rest of the page.
  * @param name what calendar apps call it
  * @param made the moment it is made
  */
@@ -44,7 +44,7 @@ const linesOf = ({ id, day, title, text, remindBefore }: DayEvent, made: Date) =
   `DTEND;VALUE=DATE:${basic(shiftDay(day, 1))}`,
   `SUMMARY:${escaped(title)}`,
   `DESCRIPTION:${escaped(text)}`,
-  // It is a day to know of, not an appointment.
+  // A day to know of, not an appointment.
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

@@ -1,6 +1,6 @@
 /**
- * What the build takes from its environment. Next and esbuild write these values into the pages and
- * the bundles, so nothing secret may stand here. The defaults are the embedded platform's.
+ * What the build takes from its environment. Next and esbuild write these values into pages and bundles, so
+ * none of them may be secret. The defaults are those of the embedded platform.
  */
 
 /** The site's own origin, for absolute links. */

@@ -24,7 +24,7 @@ export const formatBriefRange = (first: string, last: string, locale: Locale) =>
     .replaceAll(/\s*–\s*/g, '–')
     .replaceAll(/\s/g, '\u00a0');
 
-/** A day in words after that of the week, on two lines at most: mercredi 8 janvier 2025. */
+/** A day in words with its weekday, on two lines at most: mercredi 8 janvier 2025. */
 export const formatWeekday = (iso: string, locale: Locale) =>
   `${formatDay(iso, locale, { weekday: 'long' })} ${formatDate(iso, locale)}`;
 
@@ -43,7 +43,7 @@ export const formatShortDate = (iso: string, locale: Locale) =>
 export const formatFileDate = (iso: string, locale: Locale) =>
   (languageOf(locale).monthsInWords ? formatBriefDate : formatShortDate)(iso, locale);
 
-/** Kept, because making one takes longer than all that it formats on a page. */
+/** Cached, because making one takes longer than everything it formats on a page. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 const formatDay = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -103,7 +103,7 @@ export function formatShare(share: Share, locale: Locale): string {
   return exact ? words : words.replace(/\d(?=\D*$)/, '$&…');
 }
 
-/** Puts values into a string of `interface.*.yml`: fill('Relu le {date}', { date }). */
+/** Fills in the placeholders of a string of `interface.*.yml`: fill('Relu le {date}', { date }). */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole));
 }

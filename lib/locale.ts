@@ -33,7 +33,7 @@ export function localeOf(path: string): Locale {
 /** Whether an address is written as that of a page: /, /avocats, /en/art-dealers. */
 export const isPagePath = (path: string) => /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
 
-/** Whether the site needs an address for itself: `404.html`, `index.html`, the catalogue, share pictures, documents, embed pages. */
+/** Whether the site uses an address itself: `404.html`, `index.html`, the catalogue, share pictures, documents, embed pages. */
 export const isReservedPath = (path: string) =>
   isEmbedPath(path) ||
   /^\/(404|index|catalogue|og|documents|embed)$/.test(

@@ -10,7 +10,7 @@ import {
 } from './content';
 import type { Locale } from './locale';
 
-/** What the header of a page needs to know of the page. */
+/** What the header needs to know about its page. */
 export type CurrentPage = {
   locale: Locale;
   /** Null on the 404 page, which is at no address of its own. */
@@ -74,7 +74,7 @@ const tools = [
 export const toolPages = (locale: Locale): ContentPage[] =>
   tools.flatMap((tool) => pageNamed(`pages/${tool}`, locale) ?? []);
 
-/** The specification has some English labels in French too: a screen reader has to know. */
+/** The specification keeps some labels English on French pages too: a screen reader has to know. */
 export const langOf = (label: string, english: string, locale: Locale) =>
   locale !== 'en' && label === english ? 'en' : undefined;
 

@@ -1,5 +1,5 @@
 /**
- * What stands for the site in the identifiers of calendar events and feed entries. It is not the host,
- * because calendar apps and feed readers would show everything twice after a move; for the same reason it never changes.
+ * Identifies the site in calendar events and feed entries. Not the host, and never to be changed: calendar apps and
+ * feed readers would show everything twice.
  */
 export const siteTag = 'allie-compliance';

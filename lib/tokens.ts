@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const sheet = readFileSync('components/styles/tokens.css', 'utf8');
 
 /**
- * A colour of `tokens.css`, for what is drawn at build time and knows no style sheet.
+ * A colour of `tokens.css`, for what is drawn at build time without a style sheet.
  * @throws Error where the sheet has no such token
  */
 export function token(name: string): string {

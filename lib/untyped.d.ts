@@ -1,4 +1,4 @@
-/* What has no types of its own: packages, and what `npm run dev` generates. */
+/* Types of packages without any, and of what `npm run dev` generates. */
 
 declare module 'subset-font' {
   export default function subsetFont(

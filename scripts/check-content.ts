@@ -3,8 +3,8 @@ import { main } from './lib/cli';
 import { checkContent, layOutContent } from './lint';
 
 /*
- * Says everything that is wrong with the content. `-- --fix` lays out long tags first, `-- --no-spelling`
- * leaves out the slowest part.
+ * Reports every problem in the content. `-- --fix` lays out long tags first; `-- --no-spelling` skips the
+ * slowest part.
  */
 main(async () => {
   const { values } = parseArgs({

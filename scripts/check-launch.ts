@@ -55,7 +55,7 @@ function print(title: string, blockers: Blocker[]) {
     console.log(`${where}\n  ${problem}\n  ${advice}\n`);
 }
 
-/** A file's text; empty where it is not on this machine. */
+/** The text of a file, or nothing if this machine does not have it. */
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The days that legal pages name in their front matter. */

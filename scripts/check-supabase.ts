@@ -11,8 +11,8 @@ import { main, step } from './lib/cli';
 const tool = resolve('.github/tools/supabase/node_modules/@supabase/cli-linux-x64/bin');
 
 /*
- * Has the real Supabase CLI, this machine's or that of `.github/tools`, do to an empty PostgreSQL 17 what it
- * does to a project's database: run the migrations, twice. Without an account.
+ * Has the real Supabase CLI, from this machine or `.github/tools`, run the migrations on an empty PostgreSQL 17,
+ * twice, as it would on a project's database. Needs no account.
  */
 main(async () => {
   const cluster = await step('Starting PostgreSQL', () =>

@@ -6,7 +6,7 @@ import { checkContent } from './lint';
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
 
-/* Everything that is known without running the site, side by side: the content is checked on one processor. */
+/* Every check that does not run the site, in parallel: that of the content keeps only one processor busy. */
 main(async () => {
   const [content, ...others] = await step('Content, types, lint and formatting', () =>
     Promise.allSettled([
@@ -21,7 +21,7 @@ main(async () => {
       run('biome', ['ci', '--error-on-warnings']),
     ]),
   );
-  // What else fails may follow from it.
+  // Other failures may follow from it.
   if (content.status === 'rejected') throw content.reason;
   if (content.value) console.log(content.value);
   const faults = others.flatMap((check) =>

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import { main } from './lib/cli';
 import { isElement, readProps } from './lint/block-props';
-import { localeOfFile, readContent } from './lint/content-files';
+import { localeOfFile, readContent } from './lint/content';
 import { lintPage } from './lint/lint-page';
 import { citationReaders, type ReadCitations } from './lint/rules/citations';
 import { readYaml, textAt, textsIn, type Values } from './lint/values';
 
-/* Prints, page by page, what rests on a text of law: for whoever compares the pages with the law. */
+/* Prints every statement that rests on a text of law, page by page, for a lawyer to check. */
 
 main(async () => {
   const content = readContent();

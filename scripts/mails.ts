@@ -1,7 +1,7 @@
 import { main } from './lib/cli';
 import { callDatabase, dataOf, serviceRole } from './ops/service-role';
 
-/* What has not reached the team (`list`), and sending it again (`resend ID`, `resend all`). */
+/* Lists what has not reached the team (`list`), and sends it again (`resend ID`, `resend all`). */
 main(async () => {
   const [command, id = ''] = process.argv.slice(2);
   if (command === 'list') return list();
@@ -46,7 +46,7 @@ async function list() {
   print('Kept as spam', await requests({ status: 'spam' }));
 }
 
-/** Requests that are to be mailed one by one, but whose mail is gone. */
+/** Requests to be mailed one by one whose mail is missing. */
 async function requestsWithoutMail() {
   const stored = await requests({ status: 'stored', delivery: 'direct' });
   const waiting = await select('mails', 'submission_id', { status: 'pending', kind: 'team' });

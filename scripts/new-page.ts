@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main, today } from './lib/cli';
 import { hasErrors, lintFiles, report } from './lint';
-import { contentOf, readContent } from './lint/content-files';
-import { oneOf } from './lint/problem';
+import { contentOf, readContent } from './lint/content';
+import { oneOf } from './lint/messages';
 import { addressOf } from './lint/rules/across-pages';
 import { type Answers, kinds, pageFiles } from './new-page/page-files';
 
@@ -14,7 +14,7 @@ const usage = `Usage: npm run new:page
 
 Writes a page in both languages. It asks for what the flags do not say.`;
 
-/** What the site does not do by itself for a new profession. */
+/** What the site does not do on its own for a new profession. */
 const ofProfession = `The menu, the home page, the tools and the demo page list the profession by themselves. By hand, where wanted:
   - its name in the sentences of content/pages/about.*.mdx and sources.*.mdx that list the professions
   - a choice of the English demo form: supabase/functions/_shared/form-fields.ts, content/interface.*.yml
@@ -22,10 +22,10 @@ const ofProfession = `The menu, the home page, the tools and the demo page list 
   - a drawing: components/layout/pictogram-paths.ts
 `;
 
-/** Kinds of page that no menu and no list shows by itself. */
+/** Kinds of page that appear in no menu and no list. */
 const unlisted = ['page', 'legal'];
 
-/** What is asked for, and what an empty answer stands for. */
+/** The questions, and what an empty answer means. */
 const questions: Record<keyof Answers, [label: string, proposal: (answers: Answers) => string]> = {
   kind: [`Kind of page (${[...kinds.keys()].join(', ')})`, () => 'sector'],
   name: ['Name of its files, in English, with hyphens for spaces (car-dealers)', () => ''],
@@ -77,7 +77,7 @@ ${unlisted.includes(answers.kind) ? link : ''}${answers.kind === 'sector' ? `\n$
 docs/writing-a-page.md explains the fields and blocks.`);
 });
 
-/** The values of the flags, and what the terminal answers to the other questions. */
+/** Asks in the terminal for whatever the flags leave open. */
 async function complete(flags: Partial<Answers>): Promise<Answers> {
   const answers = { ...flags } as Answers;
   const terminal = createInterface({ input: process.stdin });

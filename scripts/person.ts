@@ -11,7 +11,7 @@ main(async () => {
     if (!email.includes('@') || !file)
       throw new Error('Usage: npm run export:person -- someone@example.org export.json');
     const data = await callDatabase<unknown>('export_person', { p_email: email });
-    // A file of its own, that nobody else may read: what npm prints would get into a redirected output.
+    // A file that only its owner can read. Redirecting the output would catch what npm prints as well.
     writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     console.log(
       `Written to ${file}. Not included: page views (nothing links them to a person), the contents of mailboxes, and what a webhook was told.`,

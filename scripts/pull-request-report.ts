@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import budgets from './bench/budgets.json';
-import { pageWeights } from './bench/page-weight';
+import { weightOf } from './bench/page-weight';
 import { main } from './lib/cli';
 import { problemsFile } from './lint/github';
-import { out } from './postbuild/files';
+import { htmlFiles, out } from './postbuild/files';
 import type { Report } from './pull-request/comment';
 import { type BuiltState, changedPages, excesses } from './pull-request/pages';
 
 const folder = '.local/pull-request';
-/** What was built, for the next pull request to be compared with: CI keeps the file of `main`. */
+/** The state of this build, for later pull requests to compare with: CI keeps that of `main`. */
 const stateFile = `${folder}/pages.json`;
 
 /*
- * Writes what the comment on a pull request is made of, from the problems that `npm run check` found and from
- * `out/`, where there is one. `-- --before FILE` compares with the pages of another build.
+ * Writes the data of the comment on a pull request, from the problems that `npm run check` found and from
+ * `out/`, if there is one. `-- --before FILE` compares with the pages of another build.
  */
 main(async () => {
   const [flag, before = ''] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
   const isBuilt = existsSync(`${out}index.html`);
-  const weights = isBuilt ? await pageWeights() : [];
-  const pages = weights.map((weight) => ({
-    weight,
-    html: readFileSync(fileOf(weight.page), 'utf8'),
+  const pages = (isBuilt ? (await htmlFiles()).sort() : []).map((file) => ({
+    weight: weightOf(file),
+    html: readFileSync(file, 'utf8'),
   }));
   const after = pages.map(({ weight, html }): BuiltState => {
     const { page, words, html: bytes, css, elements } = weight;
@@ -40,12 +39,7 @@ main(async () => {
   if (isBuilt) writeFileSync(stateFile, JSON.stringify(after));
 });
 
-const fileOf = (page: string) =>
-  [`${out}${page.slice(1)}.html`, `${out}${page.slice(1)}/index.html`, `${out}index.html`].find(
-    existsSync,
-  ) ?? '';
-
-/** Of a page without the names of its files, which a change elsewhere renews. */
+/** Leaves out the names of a page's files, which a change elsewhere renews. */
 const digestOf = (html: string) =>
   createHash('sha256')
     .update(html.replace(/\/(_next|assets)\/[^"'\s]*/g, '').replace(/\w+_variable/g, ''))

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Field, formFields } from '../supabase/functions/_shared/form-fields.ts';
 
 /*
- * Sends one marked request through production, as the form does: row, mail to the team, row erased. Fails where
- * any of it did not happen. It needs Node alone, so CI installs nothing (.github/workflows/smoke-test.yml).
+ * Sends one marked request through production, as the form does: row, mail to the team, row erased. Fails if any
+ * step did not happen. It needs only Node, so CI installs nothing (.github/workflows/smoke-test.yml).
  */
 
 /** What the team reads in the subject of the mail. */
@@ -16,7 +16,7 @@ function sampleOf({ kind, name, ...field }: Field): string | boolean {
   return 'choices' in field ? field.choices[0] : words;
 }
 
-/** How long the whole of it may take, in milliseconds. */
+/** How long all of it may take, in milliseconds. */
 const timeoutMs = 30_000;
 
 async function send(functionUrl: string, secret: string) {
@@ -37,7 +37,7 @@ async function send(functionUrl: string, secret: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** What went wrong; undefined where nothing did. */
+/** What went wrong, if anything. */
 function problemIn({ status, text }: { status: number; text: string }): string | undefined {
   const isErased = text.includes('"erased":true');
   if (status === 200 && isErased) return undefined;

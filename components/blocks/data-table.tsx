@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type HeadProps = {
   heads: ReactNode[];
-  /** Those of them that are filled in by hand, on paper. */
+  /** Heads of columns to be filled in by hand, on paper. */
   blanks?: ReactNode[];
 };
 
-/** The names of the columns of a table; none over the names of its rows. */
+/** The heads of a table's columns; the column of row heads may have none. */
 export const TableHead = ({ heads, blanks = [] }: HeadProps) => (
   <thead>
     <tr>
@@ -25,7 +25,7 @@ export const TableHead = ({ heads, blanks = [] }: HeadProps) => (
 
 type DataTableProps = HeadProps & { className?: string; children: ReactNode };
 
-/** A table of what the site's data hold. Where it becomes cards, each cell names its column in `data-label`. */
+/** A table of the site's data. Where it becomes cards, each cell names its column in `data-label`. */
 export const DataTable = ({ className = 'table', children, ...head }: DataTableProps) => (
   <div className={className}>
     <table>

@@ -18,27 +18,27 @@ type Children<I extends Inside> = I extends 'required'
     ? { children?: ReactNode }
     : unknown;
 
-/** What a block says of itself: the content check, the binder and the catalogue read it. */
+/** A block's own description, which the content check, the binder and the catalogue read. */
 export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, I extends Inside = Inside> = {
   /** What the block is for. */
   description: string;
   inside?: I;
-  /** Whether it shows the heading of the page, which a page shows once. */
+  /** Whether it shows the page's heading, which may appear only once. */
   hasHeading?: boolean;
   /** Whether it is a tool that other sites may frame (`app/[[...slug]]/page.tsx`). */
   embeddable?: boolean;
   /** An anchor that the block makes by itself, to which links may lead. */
   anchor?: string;
-  /** What a writer may give it; the description of each field says what to write. */
+  /** Its props; the description of each says what to write. */
   props: Props;
 };
 
-/** What a block is drawn from: what its writer gave it, and the page it stands on. */
+/** What a block is drawn from: the props that its writer typed, and the page it is on. */
 type BlockProps<Props extends z.ZodObject, I extends Inside> = Given<z.infer<Props>> & {
   context: BlockContext;
 } & Children<I>;
 
-/** Of an object without keys zod makes a record whose every key is `never`. */
+/** For an object without keys zod infers a record whose every key is `never`. */
 type Given<Props> = string extends keyof Props ? unknown : Props;
 
 /** A component that carries the definition of the block it draws. */
@@ -49,7 +49,7 @@ type Defined<Props extends z.ZodObject, I extends Inside> = ((
 /** Any block, whatever its props. */
 export type Block = ((props: never) => ReactNode) & { definition: BlockDefinition };
 
-/** A prop that stays as it was written, an address or an identifier: it is not typeset. */
+/** A prop that is not typeset, such as an address or an identifier. */
 export const verbatim = z.string().meta({ verbatim: true });
 
 const noProps = z.strictObject({});

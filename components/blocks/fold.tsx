@@ -7,12 +7,12 @@ type Props = {
   summary: ReactNode;
   /** One line that stays in sight while it is closed. */
   hint?: ReactNode;
-  /** True where it is open from the start. */
+  /** Whether it is open from the start. */
   open?: boolean | undefined;
   children: ReactNode;
 };
 
-/** What is folded: its line, a hint under it, and what it opens. */
+/** A fold: its line, a hint under it, and what it opens. */
 export const Fold = ({ id, className, summary, hint, open, children }: Props) => (
   <details className={className ? `details ${className}` : 'details'} id={id} open={open}>
     <summary>

@@ -13,9 +13,8 @@ export const blocks: Record<string, Block> = registry;
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Everything an MDX body may use, bound to the page it stands on. MDX takes it as `components`.
- * A block throws when its props do not match its schema; in development a mark stands in its place, as the
- * page shows what the content check says of it.
+ * Everything an MDX body may use, bound to its page. MDX takes it as `components`. A block throws if its props do
+ * not match its schema; in development a mark replaces it, because the page shows the content check's report.
  */
 export function blocksFor(page: ContentPage) {
   const context = contextOf(page);
@@ -38,7 +37,7 @@ export function blocksFor(page: ContentPage) {
     };
     return [name, Object.assign(BoundBlock, { displayName: name, block })];
   });
-  /** A component that writers do not name, but whose place the plugins of `lib/mdx` know. */
+  /** Binds a component that writers do not name but the plugins of `lib/mdx` insert. */
   const inContext =
     <Props extends { context: typeof context }>(Draw: ComponentType<Props>) =>
     (props: Omit<Props, 'context'>) => <Draw {...(props as Props)} context={context} />;

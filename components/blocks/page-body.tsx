@@ -20,8 +20,8 @@ export type MdxBody = (props: { components: ReturnType<typeof blocksFor> }) => R
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * The body of a page, typeset. MDX returns the tree that the writer wrote, before any block renders:
- * here every text of it passes by once, be it Markdown or a prop, and nothing else does.
+ * The body of a page, typeset. MDX returns the writer's tree before any block renders: here each of its texts,
+ * whether Markdown or a prop, passes once, and nothing else does.
  */
 export function PageBody({ body, page }: { body: MdxBody; page: ContentPage }) {
   return typesetTree(draw(body, page), page.locale);

@@ -75,16 +75,22 @@ const invented = new Set(['week', 'hours', 'countdown', 'linked']);
 const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
 
 /** What is said, what it means, what the file holds. */
-const Card = ({ title, text, mark, alert }: Moment) => (
+const Card = ({ title, ...moment }: Moment) => (
   <div className="scene-card">
     <h3>{isSaid(title) ? <q>{title}</q> : title}</h3>
+    <Meaning {...moment} />
+  </div>
+);
+
+const Meaning = ({ text, mark, alert }: Omit<Moment, 'title'>) => (
+  <>
     {text && <p>{text}</p>}
     {mark && (
       <p>
         <Chip alert={alert}>{mark}</Chip>
       </p>
     )}
-  </div>
+  </>
 );
 
 /** Two files, and between them what they share. */
@@ -115,15 +121,10 @@ function Trays({ moments }: { moments: Moment[] }) {
       <ul className="scene-cards">
         {moments
           .filter(({ when }) => when === tray)
-          .map(({ title, text, mark, alert }) => (
+          .map(({ title, ...moment }) => (
             <li key={title} className="scene-card">
               <p className="scene-title">{title}</p>
-              {text && <p>{text}</p>}
-              {mark && (
-                <p>
-                  <Chip alert={alert}>{mark}</Chip>
-                </p>
-              )}
+              <Meaning {...moment} />
             </li>
           ))}
       </ul>

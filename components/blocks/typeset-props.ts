@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/locale';
 import { typeset } from '@/supabase/functions/_shared/typography';
 
 /**
- * Sets every text in the props of a block, except where its schema says `verbatim`.
- * @param schema that of the value, which need not match it: the block itself refuses what does not
+ * Typesets every text in the props of a block, unless its schema says `verbatim`.
+ * @param schema the value's; the value need not match, since the block itself refuses what does not
  */
 export function typesetProps(schema: unknown, value: unknown, locale: Locale): unknown {
   if (schema instanceof z.ZodType && schema.meta()?.verbatim) return value;

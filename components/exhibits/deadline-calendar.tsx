@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
 import { isToCome, lastDayOf } from '@/lib/law/calendar-days';
-import { caption, day } from './exhibit';
+import { Chip, caption, day } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 export const DeadlineCalendar = defineBlock(
@@ -43,11 +43,11 @@ export const DeadlineCalendar = defineBlock(
     const { dates = [], deadlines = [], today = '', context } = props;
     const { locale } = context.page;
     const words = context.words.exhibits;
-    const fromCalendar = deadlines.map((id) => {
+    const ofLaw = deadlines.map((id) => {
       const { date = '', title, text } = context.content.deadlineNamed(id, locale);
       return { date, title, detail: text, done: undefined };
     });
-    const inOrder = [...dates, ...fromCalendar].sort((a, b) => a.date.localeCompare(b.date));
+    const inOrder = [...dates, ...ofLaw].sort((a, b) => a.date.localeCompare(b.date));
     const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
     return (
       <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
@@ -84,13 +84,9 @@ export const DeadlineCalendar = defineBlock(
     }
 
     function State({ date, done }: { date: string; done?: boolean }) {
-      if (done) return <span className="chip">{words.done}</span>;
+      if (done) return <Chip>{words.done}</Chip>;
       if (isToCome(date, today))
-        return (
-          <span className="chip">
-            {fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-          </span>
-        );
+        return <Chip>{fill(words.daysLeft, { time: formatDuration(today, date, locale) })}</Chip>;
       return (
         done === false &&
         lastDayOf(date) < today && (

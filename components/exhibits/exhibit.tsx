@@ -4,7 +4,7 @@ import type { BlockContext } from '@/lib/block-context';
 import type { InterfaceWords } from '@/lib/content';
 import { formatFileDate } from '@/lib/format';
 
-/* What exhibits share. */
+/* What exhibits have in common. */
 
 export const caption = z
   .string()
@@ -122,10 +122,7 @@ export const tickState = z.enum(['ok', 'review', 'missing']);
 
 /** A disc with a tick, or with an exclamation mark. */
 export const Tick = ({ state }: { state: z.infer<typeof tickState> }) => (
-  <span
-    className={state === 'ok' ? 'kyc-file-tick' : 'kyc-file-tick kyc-file-review'}
-    aria-hidden="true"
-  />
+  <span className={state === 'ok' ? 'tick' : 'tick tick-review'} aria-hidden="true" />
 );
 
 type RiskProps = { level: z.infer<typeof riskLevel>; context: BlockContext };

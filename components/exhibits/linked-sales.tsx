@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros, formatShortDate } from '@/lib/format';
-import { caption, day, LedgerTable } from './exhibit';
+import { Chip, caption, day, LedgerTable } from './exhibit';
 import { IncidentExhibit, incidentProps } from './incident';
 
 export const LinkedSales = defineBlock(
@@ -65,7 +65,7 @@ export const LinkedSales = defineBlock(
                 <td>{formatEuros(line.amount, page.locale)}</td>
                 <td>
                   {formatEuros(line.total, page.locale)}{' '}
-                  {line.crosses && <span className="chip chip-brass">{words.crossed}</span>}
+                  {line.crosses && <Chip alert>{words.crossed}</Chip>}
                   <svg aria-hidden="true">
                     <rect width={xAt(line.before)} height="100%" />
                     <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 import type { Locale } from '@/lib/locale';
-import { Decision, decisionProps } from './decision';
 import { Chip, Tick, type tickState } from './exhibit';
 import { decided, Reason } from './incident';
+import { Match, matchProps } from './match';
 
 /* The checks of a client file, of which one is open. */
 
@@ -21,7 +21,7 @@ export const work = z.strictObject({
   ...decided,
 });
 
-export const openCheck = decisionProps.extend({
+export const openCheck = matchProps.extend({
   control: z.string().describe('The check that is open: one of those of the file, word for word.'),
   title: z.string().describe('What was found, in two or three words.'),
   detail: z.string().describe('When it was looked for and how widely.'),
@@ -58,7 +58,7 @@ export function OpenChecks({ checks, open, context }: OpenProps) {
         </Name>
         {isOpen ? (
           <Work title={open.title} detail={open.detail} rows={open.others}>
-            <Decision {...open} context={context} />
+            <Match {...open} context={context} />
           </Work>
         ) : (
           work && (

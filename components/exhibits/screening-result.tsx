@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatFileDate } from '@/lib/format';
-import { Decision, decisionProps } from './decision';
 import { Chip, caption, day, Exhibit, initials, LedgerTable } from './exhibit';
+import { Match, matchProps } from './match';
 
 export const ScreeningResult = defineBlock(
   {
@@ -21,7 +21,7 @@ export const ScreeningResult = defineBlock(
           }),
         )
         .describe('The lists that were read.'),
-      candidates: z.array(decisionProps).describe('The suggested matches.'),
+      candidates: z.array(matchProps).describe('The suggested matches.'),
       reviewer: initials,
       caption,
     }),
@@ -58,7 +58,7 @@ export const ScreeningResult = defineBlock(
         <ul className="exhibit-list">
           {candidates.map((candidate) => (
             <li key={candidate.name}>
-              <Decision {...candidate} context={context} />
+              <Match {...candidate} context={context} />
             </li>
           ))}
         </ul>

@@ -5,8 +5,8 @@ type Props = {
 };
 
 /**
- * Reports at the form what no toast says. Its live region is empty in the server's HTML, so that
- * whatever enters it is announced.
+ * Shows at the form what no toast says. Its live region is empty in the server's HTML, so that whatever
+ * enters it is announced.
  */
 export function FormMessage({ advice, sending }: Props) {
   return (

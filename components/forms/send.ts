@@ -6,7 +6,7 @@ import { findSolution } from '@/supabase/functions/_shared/proof-of-work';
 /** How long the browser waits for an answer. */
 const timeoutMs = 10_000;
 
-/** How long a slow device looks for the answer to the challenge. */
+/** How long a slow device may look for the answer to the challenge. */
 const solvingMs = 60_000;
 
 /**

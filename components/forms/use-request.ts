@@ -127,9 +127,8 @@ function emptyValues(values: FormValues): FormValues {
 }
 
 /**
- * Asks for confirmation before the visitor leaves a page with typed text. It listens only while there is
- * some, because Firefox keeps no page with a listener for the way back.
- * What a link filled in is not typed.
+ * Asks for confirmation before the visitor leaves a page with typed text; what a link filled in does not count.
+ * It listens only while there is some, because Firefox keeps no page with such a listener in its cache.
  */
 function useLeaveWarning({ getValues, watch }: FormState, { sectors }: RequestFormProps) {
   useEffect(() => {

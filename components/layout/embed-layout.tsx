@@ -3,8 +3,8 @@ import { type ContentPage, interfaceWords, site } from '@/lib/content';
 import { fill } from '@/lib/format';
 
 /**
- * What stands around a tool that another site frames: its heading, and who made it. No header, no footer,
- * no cookie banner, since nothing is kept. `scripts/postbuild/embed-links.ts` has the links open a tab.
+ * The frame of a tool embedded in another site: its heading, and who made it. No header or footer, and no
+ * cookie banner, since nothing is kept. `scripts/postbuild/embed-links.ts` makes its links open a tab.
  */
 export function EmbedLayout({ page, children }: { page: ContentPage; children: ReactNode }) {
   const words = interfaceWords(page.locale).embed;

@@ -5,7 +5,7 @@ import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
-/** What stands around the words of every page. */
+/** The frame of every page. */
 export function PageLayout({ current, children }: { current: CurrentPage; children: ReactNode }) {
   return (
     <>

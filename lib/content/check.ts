@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * Checks a data file, or what Contentlayer does not check of a page.
+ * Checks a data file, or the parts of a page that Contentlayer does not.
  * @param file its path in `content/`
  * @throws Error naming the file and each faulty key
  */

@@ -45,10 +45,12 @@ export const documentTexts = byLocale((locale): (DocumentText & { name: string }
 );
 
 /** `content/law/deadlines.yml`: the dates, without their words. */
-export const calendar = read('law/deadlines.yml', deadlinesSchema(professions));
+export const deadlineDates = read('law/deadlines.yml', deadlinesSchema(professions));
 
 /** `content/law/deadlines.*.yml`: the words of each deadline, by its id. */
-export const deadlineWords = inEachLanguage('law/deadlines', () => deadlineWordsSchema(calendar));
+export const deadlineWords = inEachLanguage('law/deadlines', () =>
+  deadlineWordsSchema(deadlineDates),
+);
 
 /** `content/legal/criteria.yml`: what was tried of each criterion of accessibility. */
 export const criteria = read('legal/criteria.yml', criteriaSchema);

@@ -4,12 +4,13 @@ import { type FieldName, pageTypes } from './page-types';
 import { starterFileLists } from './schemas/starter-file';
 
 /*
- * What `npm run check:content` asks of a front matter beyond Contentlayer: lengths, and what nested fields hold.
+ * What `npm run check:content` requires of front matter beyond Contentlayer: lengths, and the contents of nested
+ * fields.
  */
 
 const text = z.string().min(1);
 
-/** What changed in what a page says of the law: shown at its foot, and sent out as a feed. */
+/** A change in what a page says about the law: shown at its foot, and published in a feed. */
 export const changeSchema = z.strictObject({
   date: z.iso.date().describe('Day of the change.'),
   text: text.max(200).describe('What the page says differently, in one line, with the article.'),
@@ -24,7 +25,7 @@ export const changeSchema = z.strictObject({
   who: text.max(100).optional().describe('Who has to act.'),
 });
 
-/** Fields that are not merely of a type. */
+/** Fields with a schema of their own, not just a type. */
 const ownSchemas: { [Name in FieldName]?: z.ZodType } = {
   title: text.max(46),
   description: text.min(110).max(160),

@@ -1,4 +1,4 @@
-/* All that the site says: pages and data, checked and typeset. */
+/* Everything that the site says: pages and data, checked and typeset. */
 
 export * from './data';
 export { currentNameOf, professionOf } from './front-matter';

@@ -17,9 +17,9 @@ const sheet = {
 
 /** A document as a Word file: its guide on the first page, then the document itself. */
 export async function buildDocument(document: FirmDocument): Promise<Uint8Array> {
-  const { text, file, locale } = document;
+  const { text, starterFile, locale } = document;
   const { documents: words } = interfaceWords(locale);
-  const profession = file && pageNamed(`sectors/${professionOf(file)}`, locale);
+  const profession = starterFile && pageNamed(`sectors/${professionOf(starterFile)}`, locale);
   const made = new Document({
     title: text.title,
     description: text.summary,

@@ -7,7 +7,7 @@ import type { FirmDocument } from './documents';
 
 const sources = 'lib/documents';
 
-/** What makes the files: one that an earlier version of it made is not kept. */
+/** The code that makes the files: a file made by an earlier version is not reused. */
 const makers = readdir(/* turbopackIgnore: true */ sources).then((files) =>
   Promise.all(
     ['package-lock.json', ...files.sort().map((file) => `${sources}/${file}`)].map((file) =>
@@ -16,7 +16,7 @@ const makers = readdir(/* turbopackIgnore: true */ sources).then((files) =>
   ),
 );
 
-/** The Word file of a document. Making one takes 30 ms of a processor, and the page that lists it asks for its size. */
+/** The Word file of a document. Making one takes 30 ms of CPU, and the page that lists it needs its size. */
 export async function wordFile(document: FirmDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale } = document;
   const words = interfaceWords(locale);

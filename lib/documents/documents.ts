@@ -6,17 +6,17 @@ import { type Locale, locales, pathPrefix } from '../locale';
 export type FirmDocument = {
   text: DocumentText & { name: string };
   locale: Locale;
-  /** The starter file of the profession it is for. */
-  file?: StarterFile;
+  /** That of the profession it is for. */
+  starterFile?: StarterFile;
   /** Whether it has marks where a page writes what it found. */
   isTemplate?: boolean;
 };
 
 /** The documents of the profession of a starter file, in the order of their list. */
-export const documentsOf = (file: StarterFile): FirmDocument[] =>
-  documentTexts[file.locale]
+export const documentsOf = (starterFile: StarterFile): FirmDocument[] =>
+  documentTexts[starterFile.locale]
     .filter((text) => !has(text, 'ready'))
-    .map((text) => ({ text, file, locale: file.locale }));
+    .map((text) => ({ text, starterFile, locale: starterFile.locale }));
 
 /** What a page fills in: the statement of beneficial owners, or the list of what is left to do, which has no blank form. */
 const templates = ['owners', 'ready'] as const;
@@ -38,14 +38,17 @@ export const documents = [
 ];
 
 /** The address of a document: /documents/avocats/examen-renforce.docx, /en/documents/lawyers/… */
-export function documentPath({ text, locale, file }: FirmDocument): string {
-  const folder = file ? `/${professionOf({ name: file.path })}` : '';
+export function documentPath({ text, locale, starterFile }: FirmDocument): string {
+  const folder = starterFile ? `/${professionOf({ name: starterFile.path })}` : '';
   return `${pathPrefix[locale]}/documents${folder}/${text.file}.docx`;
 }
 
 /** Whether a part of a document is for the profession that the document is for. */
-export function isFor({ professions, except }: DocumentPart, { file }: FirmDocument): boolean {
-  const profession = file && professionOf(file);
+export function isFor(
+  { professions, except }: DocumentPart,
+  { starterFile }: FirmDocument,
+): boolean {
+  const profession = starterFile && professionOf(starterFile);
   if (!profession) return !professions;
   return (professions?.includes(profession) ?? true) && !except?.includes(profession);
 }

@@ -8,12 +8,12 @@ import { firmName } from './firm-name';
 import { paragraph, runsOf } from './runs';
 
 /** The first page: what the document is, what is to be filled in, what an inspector looks for, what it leaves out. */
-export function guideOf({ text, file, locale }: FirmDocument): Paragraph[] {
+export function guideOf({ text, starterFile, locale }: FirmDocument): Paragraph[] {
   const words = interfaceWords(locale).documents;
   const { what, ...lists } = text.guide;
   const notes: Partial<Record<string, string>> = words.notes;
-  const note = file && notes[professionOf(file)];
-  const address = absoluteUrl(file?.path ?? homePath[locale]);
+  const note = starterFile && notes[professionOf(starterFile)];
+  const address = absoluteUrl(starterFile?.path ?? homePath[locale]);
   return [
     paragraph(words.readFirst, 'Heading1'),
     paragraph(words.adapt),

@@ -15,13 +15,13 @@ const blankOwners = 4;
 
 /** What the site knows already, as tables to complete: the axes of risk, warning signs, retention, owners, what is left to do. */
 export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph | Table)[]> = {
-  risks: ({ locale, file }) => {
+  risks: ({ locale, starterFile }) => {
     const { starterFile: words, exhibits, footer } = interfaceWords(locale);
     const levels = [exhibits.low, exhibits.medium, exhibits.high].map((level) => `☐ ${level}`);
     const { risks } = starterBase(locale);
     return countries.flatMap((country) => {
       const ofProfession: Partial<Record<string, string[]>> =
-        country === 'FR' ? (file?.factors ?? {}) : {};
+        country === 'FR' ? (starterFile?.factors ?? {}) : {};
       const rows = Object.entries(risks[country]).map(([key, { axis, factors }]) => [
         [axis, ...factors, ...(ofProfession[key] ?? [])].join('\n'),
         '',
@@ -37,9 +37,9 @@ export const fromOwnData: Record<Source, (document: FirmDocument) => (Paragraph 
       ];
     });
   },
-  signs: ({ locale, file }) => {
+  signs: ({ locale, starterFile }) => {
     const { documents: words } = interfaceWords(locale);
-    const rows = (file?.signs ?? []).map((sign) => [sign, '', '']);
+    const rows = (starterFile?.signs ?? []).map((sign) => [sign, '', '']);
     return [tableOf([words.sign, words.seen, words.answerToSign], rows, { columns: [6, 3, 5] })];
   },
   retention: ({ locale }) => {

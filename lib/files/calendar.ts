@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import {
   type ContentPage,
-  calendar,
+  deadlineDates,
   interfaceWords,
   type Sector,
   sectorsIn,
@@ -70,7 +70,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
   event.description = [when, text, refs].filter(Boolean).join('\n');
   component.updatePropertyWithValue(
     'dtstamp',
-    ICAL.Time.fromDateTimeString(`${calendar.reviewedOn}T00:00:00Z`),
+    ICAL.Time.fromDateTimeString(`${deadlineDates.reviewedOn}T00:00:00Z`),
   );
   component.updatePropertyWithValue('url', url);
   // A day to know of, not an appointment.

@@ -4,14 +4,14 @@ import { countries } from '@/lib/law/countries';
 import { checklistOf } from '@/lib/law/starter-file';
 
 /** The checklist of a profession for a spreadsheet. */
-export function checklistCsv(file: StarterFile): string {
-  const { starterFile, footer } = interfaceWords(file.locale);
-  const { delimiter, ...words } = starterFile.csv;
-  const { number, country, item, article, done, responsible, date, evidence, note } = words;
+export function checklistCsv(starterFile: StarterFile): string {
+  const { starterFile: words, footer } = interfaceWords(starterFile.locale);
+  const { delimiter, ...heads } = words.csv;
+  const { number, country, item, article, done, responsible, date, evidence, note } = heads;
   const head = [number, country, item, article, done, responsible, date, evidence, note];
   const toFill = head.slice(4).map(() => '');
   const rows = countries.flatMap((code) =>
-    checklistOf(file, code).map(({ text, refs }, index) =>
+    checklistOf(starterFile, code).map(({ text, refs }, index) =>
       [String(index + 1), footer.countries[code], text, refs, ...toFill].map(withPlainSpaces),
     ),
   );

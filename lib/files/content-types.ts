@@ -1,4 +1,4 @@
-/** The content types of files whose readers need a charset, or that hosts do not know, by extension. */
+/** By extension, the content types that need a charset or that hosts do not know. */
 export const contentTypes = {
   // Browsers guess the encoding of text that is served without a charset.
   txt: 'text/plain; charset=utf-8',

@@ -10,8 +10,8 @@ import { checklistCsv } from './checklist';
 import { feedOf } from './feed';
 
 /**
- * The files whose addresses follow from the content, each with what writes it: the calendars of the
- * deadlines, without and with reminders, the checklists as spreadsheets, the feeds of changes, the documents.
+ * The files whose addresses follow from the content, each with the function that makes it: calendars of
+ * deadlines with and without reminders, checklists as spreadsheets, feeds of changes, documents.
  */
 export function contentFiles() {
   const calendars = pages

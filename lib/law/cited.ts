@@ -63,7 +63,11 @@ const dataOf = (page: ContentPage) =>
 
 /** What a starter file takes from those of all professions. */
 function sharedItems({ name, locale }: ContentPage): string {
-  const file = starterFileOf(professionOf({ name }), locale);
+  const starterFile = starterFileOf(professionOf({ name }), locale);
   const { risks, retention } = starterBase(locale);
-  return JSON.stringify([countries.map((code) => checklistOf(file, code)), risks, retention]);
+  return JSON.stringify([
+    countries.map((code) => checklistOf(starterFile, code)),
+    risks,
+    retention,
+  ]);
 }

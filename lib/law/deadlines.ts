@@ -1,4 +1,10 @@
-import { type ContentPage, calendar, deadlineWords, professionOf, type Sector } from '../content';
+import {
+  type ContentPage,
+  deadlineDates,
+  deadlineWords,
+  professionOf,
+  type Sector,
+} from '../content';
 import { type DeadlineDates, type DeadlineWords, isRecurring } from '../content/schemas/deadlines';
 import type { Locale } from '../locale';
 import { dayOfLaw, isToCome } from './calendar-days';
@@ -11,7 +17,7 @@ export type Stage = 'coming' | 'recurring' | 'past';
 /** Every deadline in the words of a language, in the order of the dates; those without one keep theirs. */
 function deadlinesIn(locale: Locale): Deadline[] {
   const { deadlines: words } = deadlineWords(locale);
-  return calendar.deadlines
+  return deadlineDates.deadlines
     .map((deadline) => ({ ...deadline, ...(words[deadline.id] as DeadlineWords) }))
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
@@ -45,7 +51,7 @@ export function stageOf(deadline: Deadline, today = dayOfLaw()): Stage {
 export const eventsOf = (deadlines: Deadline[]): (Deadline & { date: string })[] =>
   deadlines.filter(
     (deadline): deadline is Deadline & { date: string } =>
-      deadline.date?.length === 10 && stageOf(deadline, calendar.reviewedOn) !== 'past',
+      deadline.date?.length === 10 && stageOf(deadline, deadlineDates.reviewedOn) !== 'past',
   );
 
 /** The anchor of a profession on the page of deadlines, and the name of its calendar file. */

@@ -8,9 +8,9 @@ export type ChecklistItem = { text: string; refs: string; page?: string };
 /** @throws Error where the profession has no starter file in this language. */
 export function starterFileOf(profession: string, locale: Locale): StarterFile {
   const name = `starter-files/${profession}`;
-  const file = starterFiles.find((other) => other.name === name && other.locale === locale);
-  if (!file) throw new Error(`There is no starter file content/${name}.${locale}.mdx.`);
-  return file;
+  const starterFile = starterFiles.find((one) => one.name === name && one.locale === locale);
+  if (!starterFile) throw new Error(`There is no starter file content/${name}.${locale}.mdx.`);
+  return starterFile;
 }
 
 /** What the supervisor asks for in one country: the items that all professions share, and the profession's own. */

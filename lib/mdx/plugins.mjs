@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { linkedTerms } from './glossary-terms.mjs';
 
 /*
- * What a page passes through between Markdown and React, in this order. By name or path, because
- * Turbopack hands them to the process that compiles MDX; JavaScript, because that process knows no
- * TypeScript.
+ * The plugins of a page between Markdown and React, in order. Given by name or path, because Turbopack hands
+ * them to the process that compiles MDX, and written in JavaScript, because that process has no TypeScript.
  */
 
 /** @param {string} name */

@@ -4,8 +4,8 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { hasAddress } from '@/lib/placeholder';
 
 /**
- * What the function's mails say of the company, as its variable COMPANY has it. `content/site.yml` is read
- * anew: a platform starts before the site is built.
+ * The function's variable COMPANY: what its mails say about the company. Reads `content/site.yml` directly,
+ * because a platform starts before the site is built.
  */
 export async function readCompany(): Promise<string> {
   const data = parse(await readFile('content/site.yml', 'utf8'));

@@ -8,12 +8,12 @@ import { functionEnvironment, readCompany } from './company';
 import { commonHeaders, headersFile, vercelFile } from './headers';
 import { nginxFile } from './nginx';
 
-/** A configuration for one's own server stays out of `out/`, which is published. */
+/** Kept out of `out/`, which is published. */
 const serverFolder = '.generated/hosting/';
 const common = commonHeaders(site.confirmed?.hstsPreload?.value === 'true');
 
 /**
- * The `_redirects` file. Netlify and Cloudflare redirect to a page's address by themselves, and
+ * The `_redirects` file. Netlify and Cloudflare redirect to a page's address on their own, and
  * Cloudflare finds the nearest 404.html; Netlify has to be told about those of other languages.
  */
 const redirectsFile = prefixedLocales
@@ -21,8 +21,8 @@ const redirectsFile = prefixedLocales
   .join('');
 
 /**
- * Writes what hosts need: `_headers`, `_redirects` and `vercel.json` into `out/`, the configuration of
- * nginx next to it, and what the function has to know of the company.
+ * Writes what hosts need: `_headers`, `_redirects` and `vercel.json` into `out/`, and elsewhere the
+ * configuration of nginx and the function's variable about the company.
  */
 export async function writeHosting() {
   const files = (await outFiles()).map((file) => file.slice(out.length));

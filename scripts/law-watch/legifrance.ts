@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { today } from '../lib/cli';
-import { type Answer, askJson, type Patience, type Subject, type VersionOf } from './source';
+import { type Answer, askJson, type Patience, type Subject, type VersionOf } from './publisher';
 
 const piste = {
   token: 'https://oauth.piste.gouv.fr/api/oauth/token',

@@ -2,7 +2,7 @@ import { pageNamed } from '@/lib/content';
 import type { Source } from '@/lib/content/schemas/sources';
 import { citedOn } from '@/lib/law/cited';
 import { locales } from '@/lib/locale';
-import { type Answer, guarded, type Subject, type VersionOf } from './source';
+import { type Answer, guarded, type Subject, type VersionOf } from './publisher';
 
 /** Something to ask about, by the text's name in the register. */
 export type Watched = Partial<Subject> & {
@@ -12,7 +12,7 @@ export type Watched = Partial<Subject> & {
 };
 
 /** Who is asked: EUR-Lex, Legilux, Légifrance. */
-export type Sources = Record<'cellar' | 'legilux' | 'legifrance', VersionOf>;
+export type Publishers = Record<'cellar' | 'legilux' | 'legifrance', VersionOf>;
 type Citations = { articles: string[]; pages: string[] };
 
 /**
@@ -21,17 +21,17 @@ type Citations = { articles: string[]; pages: string[] };
  */
 export async function watch(
   texts: Record<string, Source>,
-  sources: Sources,
+  publishers: Publishers,
   citationsOf: (text: string, article?: string) => Citations,
 ) {
-  const guardedSources = {
-    cellar: guarded('EUR-Lex', sources.cellar),
-    legilux: guarded('Legilux', sources.legilux),
-    legifrance: guarded('Légifrance', sources.legifrance),
+  const guardedPublishers = {
+    cellar: guarded('EUR-Lex', publishers.cellar),
+    legilux: guarded('Legilux', publishers.legilux),
+    legifrance: guarded('Légifrance', publishers.legifrance),
   };
   const findings: (Watched & Citations & { answer: Answer })[] = [];
   for (const watched of watchedIn(texts)) {
-    const answer = await askAbout(watched, guardedSources);
+    const answer = await askAbout(watched, guardedPublishers);
     findings.push({ ...watched, answer, ...citationsOf(watched.text, watched.article) });
   }
   return findings;
@@ -48,11 +48,11 @@ const watchedIn = (texts: Record<string, Source>): Watched[] =>
         : [{ text, at, inForce: version ?? read }],
   );
 
-async function askAbout({ at, article }: Watched, sources: Sources): Promise<Answer> {
+async function askAbout({ at, article }: Watched, publishers: Publishers): Promise<Answer> {
   if (!at || at.startsWith('https:'))
     return { kind: 'unknown', why: 'The register has no official identifier' };
-  const source = at.startsWith('etat/') ? 'legilux' : /^\d/.test(at) ? 'cellar' : 'legifrance';
-  return sources[source]({ at, article });
+  const name = at.startsWith('etat/') ? 'legilux' : /^\d/.test(at) ? 'cellar' : 'legifrance';
+  return publishers[name]({ at, article });
 }
 
 /** Where pages cite a text, or one article of it: the articles, and the pages without their language. */

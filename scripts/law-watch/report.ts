@@ -1,6 +1,6 @@
 import type { Links } from './links';
+import type { Answer } from './publisher';
 import type { Watched } from './register';
-import type { Answer } from './source';
 
 /** What was found out of a text, the articles concerned and the pages that cite them. */
 type Finding = Watched & { answer: Answer; articles: string[]; pages: string[] };
@@ -44,7 +44,7 @@ function changeIn({ text, article, inForce, answer, articles, pages }: Finding):
 }
 
 function sentenceOf(answer: Exclude<Answer, { kind: 'unknown' }>, inForce: string) {
-  if (answer.kind === 'gone') return 'repealed, about to be, or not known to the source';
+  if (answer.kind === 'gone') return 'repealed, about to be, or not known to its publisher';
   if (answer.kind === 'moved') return `replaced by ${answer.to}`;
   return `a version of ${answer.day}, later than the one read (${inForce})`;
 }

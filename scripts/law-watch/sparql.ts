@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { today } from '../lib/cli';
-import { type Answer, askJson, type Patience, type VersionOf } from './source';
+import { type Answer, askJson, type Patience, type VersionOf } from './publisher';
 
 const answerSchema = z.object({
   results: z.object({ bindings: z.array(z.record(z.string(), z.object({ value: z.string() }))) }),

@@ -26,7 +26,7 @@ export function generateContent() {
   return Promise.all([run('contentlayer2', ['build']), generateData()]);
 }
 
-/** Builds, unless `out/` is already what the sources make. */
+/** Builds the site unless `out/` is up to date. */
 export async function buildIfChanged() {
   const previous = await readFile(stampFile, 'utf8').catch(() => '');
   if (previous === (await fingerprint()) && existsSync('out/sitemap.xml'))
@@ -44,7 +44,7 @@ export async function build() {
     Promise.all([explained(generateContent), subsetFonts()]),
   );
   await step('Rendering the pages', () => explained(() => run('next', ['build'])));
-  // These import the content, which on a fresh machine exists only from here on.
+  // These import generated content, which a fresh machine does not have before this point.
   const { postbuild } = await import('../postbuild');
   const { writeHosting } = await import('../hosting');
   await step('Removing Next’s runtime, adding scripts, metadata and the sitemap', () =>
@@ -55,19 +55,19 @@ export async function build() {
   await writeFile(stampFile, stamp);
 }
 
-/** Adds what the content check says to the error of a step that fails. */
+/** Adds the content check's report to the error of a step that fails. */
 async function explained(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
-    // The rules take seconds to load, which a good build has no use for.
+    // The rules take seconds to load, and a build that succeeds does not need them.
     const { errorReport, lintContent } = await import('../lint');
     const found = await lintContent(false).then(errorReport, messageOf);
     throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
   }
 }
 
-/** The command is called by its file, because `tsx` has to run the configuration. */
+/** Called by its file, because the configuration is TypeScript and needs `tsx`. */
 async function writeSitemap() {
   const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
   const output = await run('tsx', [

@@ -2,9 +2,9 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs a command's work: a failure is one clear message and exit code 1. */
+/** Runs a command. If it fails, prints the message alone and exits with code 1. */
 export function main(work: () => Promise<unknown>) {
-  // Whoever reads the output may stop early, as `head` does.
+  // The reader of the output may stop early, as `head` does.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
     process.exit(code === 'EPIPE' ? 0 : 1),
   );
@@ -19,7 +19,7 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 /** Warnings of the commands that the current step has run. */
 const warnings: string[] = [];
 
-/** Prints what is being done and how long it took, then what the tools warned of. */
+/** Prints what is being done and how long it took, then the tools' warnings. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   process.stdout.write(`${title} … `);
   const start = performance.now();

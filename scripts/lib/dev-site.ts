@@ -7,7 +7,7 @@ import { messageOf, onStop, step } from './cli';
 import { readData, writeData } from './generate-data';
 import { subsetFonts } from './subset-fonts';
 
-/** What `components/dev/content-report.tsx` shows on every page: the words of the content check, empty if all is well. */
+/** The content check's report, which `components/dev/content-report.tsx` shows on every page; empty if all is well. */
 const reportFile = '.generated/content-report.json';
 
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */
@@ -35,11 +35,11 @@ export async function startDevSite(port: string) {
 let report: string | undefined;
 
 /**
- * Checks the content; writes and prints what the check says, if that has changed. While a data file has a fault
- * the site keeps the data it had, so that its pages can show the report.
+ * Checks the content, and writes and prints the report if it has changed. While a data file has an error the
+ * site keeps its previous data, so that pages can still show the report.
  */
 async function checkContent() {
-  // Read first: a fault written while the check runs belongs to the next check. The check names what cannot be read.
+  // Read first: an edit made while the check runs belongs to the next one. The check reports what cannot be read.
   const data = await readData().catch(() => undefined);
   const files = await lintContent(false);
   const isSound = !hasErrors(files.filter(({ path }) => path.endsWith('.yml')));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * A remark plugin for development: where a file cannot be parsed, Next's overlay shows what the content
- * check says. JavaScript, because Next compiles MDX in a Node process that knows no TypeScript.
+ * A remark plugin for development: if a file cannot be parsed, Next's overlay shows the content check's
+ * report. Written in JavaScript, because Next compiles MDX in a Node process without TypeScript.
  * @this {import('unified').Processor}
  */
 export default function explainMdxErrors() {

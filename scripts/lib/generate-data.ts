@@ -7,9 +7,9 @@ import { messageOf } from './cli';
 const generated = '.generated/data.ts';
 
 /**
- * Writes the data files of `content/`, by their paths, as a module that `lib/content` imports: Next reloads it
- * when they change, and its type says which words the interface has. It is no JSON file, because tsc 7.0 does not
- * look again at what imports one.
+ * Writes the data files of `content/`, keyed by path, as a module for `lib/content`: Next reloads it when they
+ * change, and its type says which words the interface has. Not a JSON file, because tsc 7.0 does not recheck the
+ * importers of one.
  * @throws Error naming the file that cannot be read
  */
 export const generateData = async () => writeData(await readData());
@@ -24,7 +24,6 @@ export async function readData(): Promise<string> {
   return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
 }
 
-/** Writes it. */
 export async function writeData(data: string) {
   // In development a write reloads the page.
   if (data === (await readFile(generated, 'utf8').catch(() => ''))) return;

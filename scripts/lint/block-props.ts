@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Block as Definition } from '@/components/blocks/define-block';
 import { writeRegistry } from '../lib/registry';
-import { fileStart, type Point } from './problem';
+import { fileStart, type Point } from './messages';
 import type { Values } from './values';
 
 writeRegistry();

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { textAt } from './values';
 
-/** What nobody has done and nothing asks for: a list for one issue, rewritten every week. */
+/** Overdue work that nothing else asks for: the body of an issue that is rewritten every week. */
 type Due = Record<'behind' | 'toReview' | 'unsigned', string[]>;
 
 const yearInDays = 365;

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { addWarning, fileStart } from './messages';
 import type { IndexedPage } from './pages';
-import { fileStart, problem } from './problem';
 import { languageName } from './rules/across-pages';
 
-/** In a commit's message: what it changes needs no change in the other language. */
+/** In a commit's message: the other language needs no change. */
 const marker = '[translation]';
 
 /**
- * Warns where one language of a page was changed after another. Says nothing where git does not
- * know: outside a repository, for files without a commit, before the first commit of a shallow clone.
+ * Warns if one language of a page was changed after another. Silent where git cannot tell: outside a
+ * repository, for files without a commit, before the first commit of a shallow clone.
  */
 export function warnAboutStaleTranslations(pages: IndexedPage[]) {
   const commits = pages[0] ? readCommits(resolve(pages[0].file.path, '../..')) : [];
@@ -19,13 +19,10 @@ export function warnAboutStaleTranslations(pages: IndexedPage[]) {
     for (const other of pages.filter((page) => page.name === name && page.locale !== locale)) {
       const change = since.find(({ files }) => files.includes(`${name}.${other.locale}.mdx`));
       if (!change) continue;
-      const message = problem(
-        file,
-        fileStart,
-        `The ${languageName(other.locale)} page has changed since this one: “${change.subject}” (${change.hash}, ${change.day}).`,
-        `Make the same change here. Put ${marker} in the commit’s message if that brings both languages into step.`,
-      );
-      Object.assign(message, { fatal: false, source: 'content', ruleId: 'freshness' });
+      addWarning(file, 'freshness', fileStart, {
+        reason: `The ${languageName(other.locale)} page has changed since this one: “${change.subject}” (${change.hash}, ${change.day}).`,
+        note: `Make the same change here. Put ${marker} in the commit’s message if that brings both languages into step.`,
+      });
     }
   }
 }

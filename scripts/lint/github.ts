@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Report } from '../pull-request/comment';
 
-/** How many annotations of a step GitHub shows. */
+/** How many annotations GitHub shows for a step. */
 const shown = 10;
 
 /** Where the check leaves its problems for the comment on the pull request. */
 export const problemsFile = '.local/pull-request/problems.json';
 
-/** In a job of GitHub: annotates the lines that are wrong, and keeps the problems for the comment. */
+/** In a GitHub job: annotates the lines with errors, and saves the problems for the comment. */
 export function tellGitHub(files: VFile[]) {
   if (!process.env.GITHUB_ACTIONS) return;
-  // A command of GitHub starts its line.
+  // GitHub reads a command only at the start of a line.
   console.log(`\n${annotations(files)}`);
   mkdirSync(dirname(problemsFile), { recursive: true });
   writeFileSync(problemsFile, JSON.stringify(problemsIn(files)));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content-files';
+import { type Content, checkUnexpectedFile, publicFiles, readContent } from './content';
 import { warnAboutStaleTranslations } from './freshness';
 import { tellGitHub } from './github';
 import { layOut } from './layout';
@@ -79,13 +79,13 @@ export async function layOutContent() {
   }
 }
 
-/** What `npm run check:content` says of files, without the colours of a terminal; empty if there is no error. */
+/** The report without terminal colours; empty if there is no error. */
 export const errorReport = (files: VFile[]): string =>
   hasErrors(files) ? stripVTControlCharacters(report(files)) : '';
 
-/** Whether a file has an error; a warning stops nothing. */
+/** Whether any file has an error; warnings stop nothing. */
 export const hasErrors = (files: VFile[]): boolean =>
   files.some(({ messages }) => messages.some(({ fatal }) => fatal));
 
-/** The messages as a writer reads them; empty where there are none. */
+/** The messages as a writer reads them; empty if there are none. */
 export const report = (files: VFile[]): string => reporter(files, { quiet: true, verbose: true });

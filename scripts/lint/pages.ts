@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocksIn, registry } from './block-props';
-import { type PageLocation, pageLocation } from './content-files';
-import { fileStart, type Point } from './problem';
+import { type PageLocation, pageLocation } from './content';
+import { fileStart, type Point } from './messages';
 import { textAt, textsIn, type Values } from './values';
 
-/** What the checks between pages need to know of a page. */
+/** What the checks across pages need to know about a page. */
 export type IndexedPage = PageLocation & {
   file: VFile;
   fields: Values | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOf, type Point, suggest, type Words } from './problem';
+import { oneOf, type Point, suggest, type Words } from './messages';
 import type { Values } from './values';
 
 /** What a checked value and its parts are called: the front matter has fields, <Hero> has props. */
@@ -9,13 +9,13 @@ type Names = {
   /** The file that says which keys there are, where that is not the code. */
   model?: string | undefined;
 };
-type Message = Words & { path: PropertyKey[]; place: Point };
+type Fault = Words & { path: PropertyKey[]; place: Point };
 
 /** Everything in which a value differs from its schema, each at its place in the file. */
-export function schemaMessages(data: Values, schema: z.ZodType, names: Names): Message[] {
+export function schemaMessages(data: Values, schema: z.ZodType, names: Names): Fault[] {
   const issues = schema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const misspelt = new Set<string>();
-  const messages = issues.flatMap((issue): Message[] => {
+  const messages = issues.flatMap((issue): Fault[] => {
     const { input, path } = issue;
     const expected = schemaAt(schema, path);
     if (issue.code !== 'unrecognized_keys')

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
 import { type Locale, locales } from '@/lib/locale';
-import { localeOfFile } from './content-files';
-import { error, fileStart, problem, suggest } from './problem';
+import { localeOfFile } from './content';
+import { addError, addWarning, fileStart, suggest } from './messages';
 import { languageName } from './rules/across-pages';
 
 const config = join(import.meta.dirname, 'cspell.yml');
@@ -22,8 +22,7 @@ function withDictionary(files: VFile[]): VFile[] {
     if (!first) continue;
     const reason = `There is no dictionary for ${languageName(locale)}: its spelling is not checked.`;
     const note = 'docs/languages-and-translation.md says how to add one.';
-    const message = problem(first, fileStart, reason, note);
-    Object.assign(message, { fatal: false, source: 'content', ruleId: 'spelling' });
+    addWarning(first, 'spelling', fileStart, { reason, note });
   }
   return files.filter(({ path }) => isChecked(localeOfFile(path)));
 }
@@ -52,7 +51,7 @@ export async function checkSpelling(content: VFile[]) {
         const list = `scripts/lint/${wordsOf(localeOfFile(file.path))}`;
         const place = { line: row, column: col };
         const reason = `“${text}” is not in the dictionary.`;
-        error(file, 'spelling', place, {
+        addError(file, 'spelling', place, {
           reason,
           note: `${advice}; if it is right, add it to ${list}.`,
         });

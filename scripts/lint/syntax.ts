@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { error, type Message } from './problem';
+import { addError, type Message } from './messages';
 
 declare module 'vfile' {
   interface DataMap {
@@ -11,8 +11,8 @@ declare module 'vfile' {
 }
 
 /**
- * Says in plain words why a page cannot be parsed, instead of throwing. Its tree then holds the
- * front matter only, so that the rules for it run.
+ * Reports in plain words why a page cannot be parsed, instead of throwing. The tree then holds only the
+ * front matter, so that its rules still run.
  */
 export const explainSyntax: Plugin<[], string, Root> = function () {
   const parse = this.parser;
@@ -30,14 +30,14 @@ export const explainSyntax: Plugin<[], string, Root> = function () {
   };
 };
 
-/** An editor's parser brings its own copy of the class, so `instanceof` would not do. */
+/** An editor's parser has its own copy of the class, so `instanceof` would not work. */
 const isMessage = (thrown: unknown): thrown is Message =>
   thrown instanceof Error && 'reason' in thrown;
 
 function explain(file: VFile, { reason: message, line = 1, column = 1 }: Message) {
   const [pattern, reason, note] = translations.find(([known]) => known.test(message)) ?? unknown;
   const { startLine, startColumn } = pattern.exec(message)?.groups ?? {};
-  error(
+  addError(
     file,
     'syntax',
     startLine ? { line: Number(startLine), column: Number(startColumn) } : { line, column },

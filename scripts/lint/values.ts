@@ -1,5 +1,5 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import type { Point, Words } from './problem';
+import type { Point, Words } from './messages';
 
 /** What YAML or the props of a block hold. */
 export type Values = {

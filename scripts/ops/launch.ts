@@ -19,7 +19,7 @@ export type Blocker = {
   problem: string;
   /** What to write or to run. */
   advice: string;
-  /** Whether it was settled once: what a pull request has changed since. */
+  /** Whether it was settled once, and has changed since. */
   isStale?: boolean;
 };
 
@@ -113,7 +113,7 @@ export function unconfirmed({ confirmed }: SiteData, legalDates: LegalDate[]): B
     return [blocker('legalPagesDate', days, where, problem)];
   }
 
-  /** What somebody has put a name to. */
+  /** The value that somebody has put their name to. */
   function signedValue(key: ConfirmationKey): string | undefined {
     const { value, by = '' } = confirmed?.[key] ?? {};
     return /\p{L}/u.test(by) ? value : undefined;
@@ -137,7 +137,7 @@ export function missingHelp(site: SiteData): string[] {
     .map((key) => `${siteFile}, ${key}: ${siteSchema.shape[key].description}`);
 }
 
-/** What a published site must not contain. */
+/** Patterns that a published site must not contain. */
 const leftovers: [name: string, pattern: RegExp][] = [
   ['an address of this machine', /\b(localhost|127\.0\.0\.1)\b/],
   ['a key of this machine', /sb_(publishable|secret)_local/],

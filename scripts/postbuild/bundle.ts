@@ -1,23 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { out } from './files';
 
 const pageScript = 'browser/page.ts';
 const embedScript = 'browser/embed.ts';
+
 /** What these import later, where it is needed. */
-const lazyScripts = [
-  'consent-banner.ts',
-  'dates.tsx',
-  'deadlines.ts',
-  'filter.ts',
-  'forms.tsx',
-  'owners.tsx',
-  'contents.ts',
-  'react.ts',
-  'ready.ts',
-  'scope.ts',
-  'token-page.ts',
-].map((file) => `browser/${file}`);
+function lazyScripts(): string[] {
+  const scripts = readdirSync('browser').map((name) => `browser/${name}`);
+  const names = scripts.flatMap((script) =>
+    [...readFileSync(script, 'utf8').matchAll(/\bimport\('\.\/([\w-]+)'\)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  return scripts.filter((script) => names.includes(parse(script).name));
+}
 
 /**
  * Bundles `browser/` into `out/assets` with hashed names. The script of every page is one file: it
@@ -26,7 +24,7 @@ const lazyScripts = [
  */
 export async function bundleScripts(): Promise<Scripts> {
   // Split, so that the forms use the copy of React that was evaluated before them.
-  const lazy = await bundle({ entryPoints: lazyScripts, splitting: true });
+  const lazy = await bundle({ entryPoints: lazyScripts(), splitting: true });
   const entryPoints = [pageScript, embedScript];
   const bundles = await bundle({ entryPoints, plugins: [lazyImports(lazy)] });
   return { page: addressIn(bundles, pageScript), embed: addressIn(bundles, embedScript) };
@@ -77,16 +75,19 @@ const lazyImports = (bundles: Outputs): Plugin => ({
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, ({ path, kind }) => {
       if (kind !== 'dynamic-import') return;
-      const source = lazyScripts.find((name) => parse(name).name === parse(path).name);
-      return { path: addressIn(bundles, source ?? path), external: true };
+      return { path: addressIn(bundles, path), external: true };
     });
   },
 });
 
-/** @throws Error if a script imports lazily what is not in `lazyScripts`. */
-function addressIn(bundles: Outputs, source: string): string {
-  const output = Object.entries(bundles).find(([, { entryPoint }]) => entryPoint === source);
-  if (!output)
-    throw new Error(`There is no bundle of ${source}. Add it to scripts/postbuild/bundle.ts.`);
+/**
+ * The address of the bundle of a script, found by its name alone.
+ * @throws Error if there is none: lazy imports are found by how they are written
+ */
+function addressIn(bundles: Outputs, script: string): string {
+  const output = Object.entries(bundles).find(
+    ([, { entryPoint = '' }]) => parse(entryPoint).name === parse(script).name,
+  );
+  if (!output) throw new Error(`There is no bundle of ${script}: write import('./name').`);
   return output[0].slice(out.length - 1);
 }

@@ -4,8 +4,8 @@ import { localeOf } from '@/lib/locale';
 import { attribute, isElement, type Tree, walk } from './html';
 
 /**
- * Has the links of an embed page that lead elsewhere open a tab of their own, and says so to a screen reader:
- * the page they would replace stands in a frame of another site. Islands are left as they are hydrated.
+ * Makes the links of an embed page that lead elsewhere open a new tab, and tells screen readers so: the page
+ * they would replace is in another site's frame. Leaves islands alone, because they are hydrated.
  */
 export function openLinksApart(tree: Tree, html: MagicString, address: string) {
   const { newTab } = interfaceWords(localeOf(address)).embed;

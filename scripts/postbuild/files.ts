@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where Next exports to, and what a host is given. */
+/** Next's export, which becomes what hosts publish. */
 export const out = 'out/';
 
 /** Every file below a folder. */

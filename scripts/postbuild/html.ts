@@ -4,12 +4,8 @@ export type Tree = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as a tree. */
-export const parsePage = (html: string): Tree => parse(html);
-
-/** The same, whose nodes also know where they stand in the text. */
-export const parseWithPlaces = (html: string): Tree =>
-  parse(html, { sourceCodeLocationInfo: true });
+/** A page as a tree, whose nodes know where they stand in the text. */
+export const parsePage = (html: string): Tree => parse(html, { sourceCodeLocationInfo: true });
 
 /** Every node of a tree, in the order of the document. `inside` says whether to go into one. */
 export function* walk(

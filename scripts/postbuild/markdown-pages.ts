@@ -22,8 +22,8 @@ export const writeMarkdownPage = (tree: Tree, page: ContentPage) =>
   writeFile(out + markdownPath(page).slice(1), markdownOf(tree, page));
 
 /**
- * A built page in Markdown: what its `<main>` says to a screen reader. Exhibits
- * become quotes of lists and tables, a form becomes a line that says where it is.
+ * A built page in Markdown: what its `<main>` says to a screen reader. Exhibits become quoted lists and
+ * tables, a form a line that says where to find it.
  * @throws Error where the page has no `<main>`.
  */
 function markdownOf(tree: Tree, page: ContentPage): string {

@@ -14,9 +14,9 @@ const addedClasses = ['consent'];
 const nextSheet = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g;
 
 /**
- * Replaces Next's style sheets, which have the rules of every block, exhibit and form, on screen and on
- * paper, with one that has those of what stands on this page. Next makes several where one would be large.
- * @throws Error if Next gave the page none
+ * Replaces Next's style sheets, which have the rules of every block, exhibit and form, for screen and paper,
+ * with one that has only those this page needs. Next splits a large sheet in several.
+ * @throws Error if the page has no sheet of Next's
  */
 export async function withPageStyles(html: string, tree: Tree): Promise<string> {
   const links = [...html.matchAll(nextSheet)];
@@ -45,7 +45,7 @@ export async function withPageStyles(html: string, tree: Tree): Promise<string> 
 
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
-/** Next's style sheet, and what became of it for each set of names: many pages have the same. */
+/** Next's style sheet, and its reduced versions by set of names, which many pages share. */
 type NextSheet = { sheet: Root; reduced: Map<string, string> };
 
 const sheets = new Map<string, NextSheet>();
@@ -136,7 +136,7 @@ function selectorsOf(text: string): Selector[] {
 const isKeyframes = (node: object | undefined) =>
   node !== undefined && 'name' in node && node.name === 'keyframes';
 
-/** Removes a node, and what was around it and is empty now. */
+/** Removes a node, and any parent that this leaves empty. */
 function remove(node: ChildNode) {
   const { parent } = node;
   node.remove();

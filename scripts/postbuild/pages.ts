@@ -8,7 +8,7 @@ import type { Scripts } from './bundle';
 import { cspViolations } from './check-csp';
 import { openLinksApart } from './embed-links';
 import { addressOf, out, writeHashed } from './files';
-import { attribute, type Element, isElement, parseWithPlaces, type Tree, walk } from './html';
+import { attribute, type Element, isElement, parsePage, type Tree, walk } from './html';
 import { jsonLd } from './json-ld';
 import { writeMarkdownPage } from './markdown-pages';
 import { withPageStyles } from './page-styles';
@@ -26,7 +26,7 @@ export async function finishPage(file: string, scripts: Scripts): Promise<string
   const script = isEmbedPath(address) ? scripts.embed : scripts.page;
   const rewritten = rewritePage(await readFile(file, 'utf8'), script);
   const html = rewritten.replace('</head>', () => `${policy}</head>`);
-  const tree = parseWithPlaces(html);
+  const tree = parsePage(html);
   await writePictures(tree);
   const edited = new MagicString(html);
   await moveConsentBanner(tree, edited);
@@ -64,10 +64,10 @@ async function moveConsentBanner(tree: Tree, html: MagicString) {
     html.update(opener.startOffset, opener.endOffset, `data-consent-open="${address}"`);
 }
 
-/** What components tell the build, and nobody else. */
+/** Attributes by which components tell the build something; visitors do not get them. */
 const buildAttributes = ['data-markdown', 'data-question', 'data-breakable'];
 
-/** Where attributes of some names stand in the text of a page. */
+/** The places of some attributes in the text of a page. */
 const attributesIn = (tree: Tree, names: string[]) =>
   [...walk(tree)].flatMap((node) =>
     names.flatMap((name) => (isElement(node) && node.sourceCodeLocation?.attrs?.[name]) || []),
@@ -80,7 +80,7 @@ const attributesIn = (tree: Tree, names: string[]) =>
 export function rewritePage(html: string, script: string): string {
   const result = new MagicString(html);
   const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
-  for (const node of walk(parseWithPlaces(html), (element) => !isIsland(element))) {
+  for (const node of walk(parsePage(html), (element) => !isIsland(element))) {
     const place = node.sourceCodeLocation;
     if (!place) continue;
     const { startOffset, endOffset } = place;

@@ -6,7 +6,7 @@ import { attribute, isElement, type Tree, walk } from './html';
 
 const cache = '.local/pictures';
 
-/** What is written or being written: pages may show the same picture. */
+/** Files written or being written, since pages may share a picture. */
 const written = new Map<string, Promise<void>>();
 
 /**

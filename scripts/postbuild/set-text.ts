@@ -22,11 +22,10 @@ const ordinal = /(?<!\p{L}|\d)1er(?!\p{L})/gu;
 const textOnly = ['title', 'option', 'textarea', 'script', 'text', 'tspan', 'desc'];
 
 /**
- * What a text node of a page becomes. Raises the ordinal 1er, lets no line begin with a middle dot, keeps
- * such a reference on one line (browsers break L.561-2 after its hyphen), and says the language of foreign
- * terms. A hyphen that does not break is another letter, which a search for the reference does not find; so
- * it gets a span.
- * @returns its HTML, undefined where nothing changes
+ * Sets a text node of a page: raises the ordinal 1er, lets no line begin with a middle dot, keeps references
+ * on one line (browsers break L.561-2 after its hyphen), and marks the language of foreign terms. References
+ * get a span, because a non-breaking hyphen is another character, which a search would not find.
+ * @returns its HTML, or undefined if nothing changes
  */
 export function setText(node: Node, html: string): string | undefined {
   const place = node.sourceCodeLocation;
@@ -71,8 +70,8 @@ export const patternsOf = (terms: Terms): Patterns =>
 const glossary = patternsOf(foreignTerms());
 
 /**
- * Says the language of the glossary's terms of another one, so that a screen reader speaks them right
- * (WCAG 2.2, 3.1.2): in the finished page, where prose, props and data are one text.
+ * Marks the language of the glossary's foreign terms, so that a screen reader pronounces them (WCAG 2.2, 3.1.2).
+ * Done in the finished page, where prose, props and data are one text.
  * @param node the text node that the HTML comes from
  */
 export const withLanguages = (node: Node, html: string, patterns = glossary): string =>
@@ -81,7 +80,7 @@ export const withLanguages = (node: Node, html: string, patterns = glossary): st
     html,
   );
 
-/** The language that the nearest element around a node names. */
+/** The language set by the nearest element around a node. */
 function languageAt(node: Node): string {
   const own = isElement(node) ? attribute(node, 'lang') : undefined;
   if (own !== undefined) return own;

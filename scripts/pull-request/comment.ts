@@ -11,6 +11,7 @@ const text = z.string().max(600);
 const path = z.string().regex(/^\/[a-z0-9/-]{0,200}$/);
 const file = z.string().regex(/^[\w./[\]-]{1,200}$/);
 const count = z.int().min(0).max(1e7);
+/** Before and after. */
 const pair = z.tuple([count, count]);
 
 /** What the build of a pull request says of it. */
@@ -23,10 +24,12 @@ export const reportSchema = z.strictObject({
         page: path,
         change: z.enum(['new', 'changed', 'removed']),
         words: pair,
+        /** HTML and style sheet, compressed. */
         bytes: pair,
       }),
     )
     .max(1000),
+  /** By how much pages are over their budgets, and the exhibit to drop first. */
   over: z
     .array(
       z.strictObject({

@@ -1,19 +1,13 @@
 import type { PageWeight } from '../bench/page-weight';
 import { isElement, parsePage, textOf, walk } from '../postbuild/html';
+import type { Report } from './comment';
 
 /** A page of a build: its weight, and a digest of what its visitors get. */
 export type BuiltState = Pick<PageWeight, 'page' | 'words' | 'html' | 'css' | 'elements'> & {
   digest: string;
 };
 
-/** A page that a change touches, with its figures before and after. */
-type ChangedPage = {
-  page: string;
-  change: 'new' | 'changed' | 'removed';
-  words: [before: number, after: number];
-  /** HTML and style sheet, compressed. */
-  bytes: [before: number, after: number];
-};
+type ChangedPage = Report['pages'][number];
 
 /** The pages that differ between two builds, those with the most new words first. */
 export function changedPages(before: BuiltState[], after: BuiltState[]): ChangedPage[] {
@@ -39,16 +33,13 @@ const bytesOf = (state?: BuiltState) => (state ? state.html + state.css : 0);
 const moved = ({ words: [before, after] }: ChangedPage) => Math.abs(after - before);
 
 /** What grows with words and exhibits: the most that a page should have of each. */
-type Budgets = Record<'html' | 'css' | 'elements', number>;
-
-/** A page that has more than its budget, by how much, and the exhibit to drop first. */
-type Excess = { page: string; what: keyof Budgets; excess: number; drop: string };
+type Budgets = Record<Report['over'][number]['what'], number>;
 
 /**
  * What a page has too much of.
  * @param html the page as it was built
  */
-export const excesses = (weight: PageWeight, html: string, budgets: Budgets): Excess[] =>
+export const excesses = (weight: PageWeight, html: string, budgets: Budgets): Report['over'] =>
   (Object.keys(budgets) as (keyof Budgets)[])
     .filter((what) => weight[what] > budgets[what])
     .map((what) => ({

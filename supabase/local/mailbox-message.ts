@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { htmlOf } from '../functions/_shared/html.ts';
+import { htmlOf } from '../functions/send-demo-email/mails/html.ts';
 
 /** A received mail, as `GET /api/messages` returns it. */
 export type Message = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startBrevoHarness } from '../support/backend/brevo';
 import { outboxOf } from '../support/backend/own-database';
 import { contactFr, type Request } from '../support/backend/requests';

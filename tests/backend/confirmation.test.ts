@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '@/supabase/functions/_shared/form-fields';
-import { mailWords } from '@/supabase/functions/_shared/mail-words';
-import { starterFileFor } from '@/supabase/functions/_shared/profession';
 import { preparationPages } from '@/supabase/functions/_shared/site-contract';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
+import { starterFileFor } from '@/supabase/functions/send-demo-email/mails/profession';
 import { exampleCompany } from '@/supabase/local/platform';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { team } from '../support/backend/platform';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
 import { colonIn } from '@/supabase/functions/_shared/locales';
-import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { mailsOf, team } from '../support/backend/platform';
 import { demoEn, forms } from '../support/backend/requests';
 import { send } from '../support/backend/send';

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
-import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { freePort } from '@/supabase/local/ports';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { startMailServer } from '../support/backend/mail-server';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lintFiles } from '@/scripts/lint';
-import { readContent } from '@/scripts/lint/content-files';
+import { readContent } from '@/scripts/lint/content';
 import { pageText } from '../support/lint';
 
 const root = mkdtempSync(join(tmpdir(), 'freshness-'));

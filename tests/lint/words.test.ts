@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readContent } from '@/scripts/lint/content-files';
-import { findTerms, glossary } from '@/scripts/lint/rules/terms';
+import { readContent } from '@/scripts/lint/content';
+import { findTerms, terminology } from '@/scripts/lint/rules/terms';
 import { checkSpelling } from '@/scripts/lint/spelling';
 import { lintBody, lintText, pageText } from '../support/lint';
 
 describe('terms', () => {
   const french = 'content/sectors/brokers.fr.mdx';
 
-  describe.each(['fr', 'en'] as const)('the %s glossary', (locale) => {
-    const entries = glossary[locale] ?? [];
+  describe.each(['fr', 'en'] as const)('the %s terminology', (locale) => {
+    const entries = terminology[locale] ?? [];
     const avoided = entries.flatMap(({ avoid = [] }) => avoid);
 
     test('finds every term to avoid', () => {

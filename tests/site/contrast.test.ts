@@ -25,7 +25,7 @@ function contrast(one: string, other: string) {
 
 /* Mails, the icon and the drawings of the offices know no style sheet: they repeat its colours. */
 test.each([
-  'supabase/functions/_shared/mail-layout.ts',
+  'supabase/functions/send-demo-email/mails/mail-layout.ts',
   'public/icon.svg',
   'public/offices/FR.svg',
   'public/offices/LU.svg',

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sources as register } from '@/lib/content';
 import { legifrance } from '@/scripts/law-watch/legifrance';
 import { checkLinks } from '@/scripts/law-watch/links';
+import { guarded, type Subject, type VersionOf } from '@/scripts/law-watch/publisher';
 import { citationsOf, watch } from '@/scripts/law-watch/register';
 import { report } from '@/scripts/law-watch/report';
-import { guarded, type Subject, type VersionOf } from '@/scripts/law-watch/source';
 import { cellar, legilux } from '@/scripts/law-watch/sparql';
 import { close, freePort, listen, loopback } from '@/supabase/local/ports';
 

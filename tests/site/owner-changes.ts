@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { parse, stringify } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
-import { mailWords } from '@/supabase/functions/_shared/mail-words';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import type { ProjectCopy } from '../support/project-copy';
 
 /* What an owner and the writers may change, all at once. */
@@ -53,7 +53,7 @@ Lora vexa [${name}](/${third}).
   const fields = [...formFields.demo.en, ...formFields.contact.en];
   const fieldTitles = Object.fromEntries(fields.map(({ name }) => [name, 'Zuvi']));
   const words = JSON.stringify({ ...mailWords.en, fieldTitles });
-  edit(`${shared}/mail-words.ts`, (text) =>
+  edit('supabase/functions/send-demo-email/mails/mail-words.ts', (text) =>
     text.replace(/^ {2}en: \{$/m, `  ${third}: ${words},\n$&`),
   );
 }

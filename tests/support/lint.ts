@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { lintFiles } from '@/scripts/lint';
-import { contentOf } from '@/scripts/lint/content-files';
+import { contentOf } from '@/scripts/lint/content';
 import { lintPage } from '@/scripts/lint/lint-page';
 
 /** Front matter of a sector page without a fault, one field a line from line 2 on. */

@@ -20,8 +20,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
 /**
- * The picture shown where the address of a page is shared. Next's own `opengraph-image` files are not
- * allowed below a catch-all route.
+ * The picture shown where a page is shared. Next's own `opengraph-image` files are not allowed below a
+ * catch-all route.
  */
 export async function GET(_request: Request, { params }: Context) {
   const page = files.get((await params).file);
@@ -30,7 +30,7 @@ export async function GET(_request: Request, { params }: Context) {
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Drawing takes 45 ms of a processor. */
+/** Cached, because drawing takes 45 ms of CPU. */
 function draw(picture: ReactElement) {
   const description = JSON.stringify(picture, (key, value) =>
     key.startsWith('_') ? undefined : value,

@@ -29,7 +29,7 @@ export const Deadlines = defineBlock(
     const { page, content } = context;
     const words = context.words.deadlines;
     const { locale } = page;
-    const note = fill(words.asOf, { date: formatDate(content.calendar.reviewedOn, locale) });
+    const note = fill(words.asOf, { date: formatDate(content.deadlineDates.reviewedOn, locale) });
     return (
       <section className="section deadlines">
         <div className="text">

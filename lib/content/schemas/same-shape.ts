@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What the code asks of a part, in the place of what follows from the French words. */
-export type Exceptions = { [key: string]: z.ZodType | Exceptions };
+type Exceptions = { [key: string]: z.ZodType | Exceptions };
 
 /**
  * The schema of words with the keys of the French ones: a text with the same placeholders where French has a

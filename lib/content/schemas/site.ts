@@ -52,9 +52,9 @@ const client = z.strictObject({
 });
 
 /*
- * What only the company can say and the site does without: each key draws nothing until it is there,
- * without brackets. `npm run check:launch` names those that are missing as what would help, and does
- * not fail for them; a value in brackets is a placeholder like any other.
+ * What only the company can say, and the site can do without: a key draws nothing until it has a value without
+ * brackets. `npm run check:launch` lists missing ones as helpful and does not fail for them; a value in
+ * brackets is a placeholder like any other.
  */
 const helpful = {
   people: z

@@ -9,8 +9,8 @@ import {
   locales,
   pathPrefix,
 } from '@/lib/locale';
+import { addError, fileStart, oneOf, type Words } from '../messages';
 import type { IndexedPage } from '../pages';
-import { error, fileStart, oneOf, type Words } from '../problem';
 import { textAt } from '../values';
 import { isUnwritten } from './placeholders';
 
@@ -36,7 +36,7 @@ export function checkUniqueFields(pages: IndexedPage[]) {
       const owner = owners.get(value);
       owners.set(value, owner ?? file.path);
       const reason = `The ${name} “${value}” is already used by ${owner}.`;
-      if (owner) error(file, 'unique-fields', fields.placeOf([name]), { reason, note });
+      if (owner) addError(file, 'unique-fields', fields.placeOf([name]), { reason, note });
     }
   }
 }
@@ -46,7 +46,7 @@ export function checkPaths(pages: IndexedPage[]) {
   for (const { file, locale, fields } of pages) {
     const path = textAt(fields, 'path');
     const words = path && explain(locale, path);
-    if (words && fields) error(file, 'paths', fields.placeOf(['path']), words);
+    if (words && fields) addError(file, 'paths', fields.placeOf(['path']), words);
   }
 }
 
@@ -87,7 +87,7 @@ export function checkTranslations(pages: IndexedPage[]) {
       !languageOf(other).partial && !names.has(`${name}.${other}`);
     for (const other of locales.filter(isMissing)) {
       const translation = file.path.replace(`.${locale}.mdx`, `.${other}.mdx`);
-      error(file, 'translations', fileStart, {
+      addError(file, 'translations', fileStart, {
         reason: `The page has no ${languageName(other)} translation.`,
         note: `Write it in ${translation}, with the same section ids.`,
       });
@@ -103,12 +103,12 @@ export function checkEarlierVersions(pages: IndexedPage[]) {
     const replacedOn = textAt(fields, 'replacedOn');
     const isNamedSo = current !== name && names.includes(`${current}.${locale}`);
     if (replacedOn && !isNamedSo)
-      error(file, 'earlier-versions', fields?.placeOf(['replacedOn']) ?? fileStart, {
+      addError(file, 'earlier-versions', fields?.placeOf(['replacedOn']) ?? fileStart, {
         reason: 'This page is named as no version of another.',
         note: 'Name the file as the page in force, then the day of this version: terms-site-2025-07-01.fr.mdx.',
       });
     if (!replacedOn && isNamedSo && fields)
-      error(file, 'earlier-versions', fileStart, {
+      addError(file, 'earlier-versions', fileStart, {
         reason: `The page is an earlier version of ${current}, and does not say when it was replaced.`,
         note: 'Add `replacedOn`, the day from which the next version applies.',
       });
@@ -132,7 +132,7 @@ export function checkSectionIds(pages: IndexedPage[]) {
     const isReworded = extra.length === missing.length;
     for (const [index, { id, place }] of extra.entries()) {
       const right = isReworded ? missing[index] : undefined;
-      error(file, 'section-ids', place, {
+      addError(file, 'section-ids', place, {
         reason: `The ${language} page has no id "${id}".`,
         note: right
           ? `Write "${right}", as in that language.`
@@ -141,7 +141,10 @@ export function checkSectionIds(pages: IndexedPage[]) {
     }
     for (const id of isReworded ? [] : missing) {
       const reason = `The ${language} page has a part with the id "${id}", this one has not.`;
-      error(file, 'section-ids', fileStart, { reason, note: 'Add it here, or remove it there.' });
+      addError(file, 'section-ids', fileStart, {
+        reason,
+        note: 'Add it here, or remove it there.',
+      });
     }
   }
 }
@@ -155,7 +158,7 @@ export function checkProfessions(pages: IndexedPage[]) {
       .map(({ name }) => name.slice(folder.length + 1));
     for (const { stem, place } of professions.filter((listed) => !stems.includes(listed.stem))) {
       const reason = `content/${folder}/ has no ${languageName(locale)} page named “${stem}”.`;
-      error(file, 'professions', place, { reason, note: oneOf(stem, stems) });
+      addError(file, 'professions', place, { reason, note: oneOf(stem, stems) });
     }
   }
 }

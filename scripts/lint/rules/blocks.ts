@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import type * as z from 'zod';
 import { countries } from '@/lib/law/countries';
 import { type Block, blocksIn, registry } from '../block-props';
-import { pageLocation } from '../content-files';
-import { fileStart, problem, suggest } from '../problem';
+import { pageLocation } from '../content';
+import { addMessage, fileStart, suggest } from '../messages';
 import { schemaMessages } from '../schema';
 import { textAt } from '../values';
 
@@ -38,7 +38,7 @@ export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
       const note = wanted
         ? `Write ${wanted}.`
         : 'Use Markdown or one of the blocks of docs/blocks-and-exhibits.md.';
-      problem(file, element, `<${name}> is not a block.`, note);
+      addMessage(file, element, `<${name}> is not a block.`, note);
     }
   }
 });
@@ -46,24 +46,24 @@ export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
 function checkProps(file: VFile, { name, props, code }: Block, schema: z.ZodObject) {
   for (const { prop, place } of code) {
     const note = 'Write the text, number or list itself: a page has no variables.';
-    problem(file, place, `The prop \`${prop}\` of <${name}> contains code.`, note);
+    addMessage(file, place, `The prop \`${prop}\` of <${name}> contains code.`, note);
   }
   // Nothing more can be said of a prop that contains code.
   const unread = new Set<unknown>(code.map(({ prop }) => prop));
   const names = { whole: `<${name}>`, part: 'prop' } as const;
   for (const { path, place, reason, note } of schemaMessages(props, schema.strict(), names))
-    if (!unread.has(path[0])) problem(file, place, reason, note);
+    if (!unread.has(path[0])) addMessage(file, place, reason, note);
 }
 
 function checkChildren(file: VFile, { name, element }: Block, inside: unknown) {
   const isEmpty = element.children.length === 0;
   if (inside === 'required' && isEmpty) {
     const note = `Write its text between <${name}> and </${name}>.`;
-    problem(file, element, `<${name}> is empty.`, note);
+    addMessage(file, element, `<${name}> is empty.`, note);
   }
   if (!inside && !isEmpty) {
     const reason = `<${name}> cannot contain anything: this text would not be shown.`;
-    problem(file, element, reason, 'End the tag with “/>” and write the text after it.');
+    addMessage(file, element, reason, 'End the tag with “/>” and write the text after it.');
   }
 }
 
@@ -76,7 +76,8 @@ export const starterFile = lintRule<Root>('content:starter-file', (tree, file) =
     tagOf('RiskForm', country),
   ]);
   for (const tag of [tagOf('StarterHead'), ...perCountry, tagOf('FirmDocuments')])
-    if (!tags.includes(tag)) problem(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
+    if (!tags.includes(tag))
+      addMessage(file, fileStart, `The starter file has no ${tag}.`, 'Add it.');
 });
 
 const tagOf = (name: string, country?: string) =>
@@ -93,10 +94,10 @@ export const ids = lintRule<Root>('content:ids', (tree, file) => {
     lines.set(id, line ?? place.line);
     if (!/^[A-Za-z][\w-]*$/.test(id)) {
       const note = 'Write English words in lower case, joined by hyphens: warning-signs.';
-      problem(file, place, `The id "${id}" cannot be part of an address.`, note);
+      addMessage(file, place, `The id "${id}" cannot be part of an address.`, note);
     } else if (line !== undefined) {
       const note = 'Choose another one, the same in both languages.';
-      problem(file, place, `The id "${id}" is already used on line ${line}.`, note);
+      addMessage(file, place, `The id "${id}" is already used on line ${line}.`, note);
     }
   }
 });
@@ -106,12 +107,12 @@ export const code = lintRule<Root>('content:code', (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       const note = 'Remove it: every block is available without an import.';
-      problem(file, node, 'A page has no imports and no exports.', note);
+      addMessage(file, node, 'A page has no imports and no exports.', note);
     }
     const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
     if (isExpression && holdsCode(node.value)) {
       const note = 'For a brace in plain text write `\\{`; for a comment, {/* comment */}.';
-      problem(file, node, `{${node.value}} is read as code.`, note);
+      addMessage(file, node, `{${node.value}} is read as code.`, note);
     }
   });
 });

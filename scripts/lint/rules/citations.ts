@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { citationReader } from '@/lib/law/citations';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { type Content, localeOfFile } from '../content-files';
-import { error, fileStart, pointAt } from '../problem';
+import { type Content, localeOfFile } from '../content';
+import { addError, fileStart, pointAt } from '../messages';
 import { readYaml } from '../values';
 
 /** Reads the citations of a text in one language. */
@@ -35,7 +35,7 @@ export function checkCitations(content: Content) {
     const text = String(file);
     for (const { index, words, source, article, near } of read?.(text) ?? [])
       if (!source)
-        error(file, 'citations', pointAt(text, index), {
+        addError(file, 'citations', pointAt(text, index), {
           reason: article
             ? `“${words}”: content/law/sources.yml has no article ${article}${near ? ` of ${near}` : ''}.`
             : `“${words}” is not in content/law/sources.yml.`,
@@ -48,7 +48,7 @@ export function checkCitations(content: Content) {
 
 const isRegister = ({ path }: VFile) => /^sources\./.test(basename(path));
 
-const hasErrors = ({ messages }: VFile) => messages.some(({ ruleId }) => ruleId === 'data');
+const isMalformed = ({ messages }: VFile) => messages.some(({ ruleId }) => ruleId === 'data');
 
 /** Texts, articles and terms that are not in every language. */
 export function checkSameEntries({ data }: Content) {
@@ -61,15 +61,15 @@ export function checkSameEntries({ data }: Content) {
 
 function checkSame(file: VFile | undefined, model: VFile | undefined) {
   // Faults in their form have messages of their own.
-  if (!file?.data.fields || !model?.data.fields || hasErrors(file) || hasErrors(model)) return;
+  if (!file?.data.fields || !model?.data.fields || isMalformed(file) || isMalformed(model)) return;
   const [entries, expected] = [entriesOf(file), entriesOf(model)];
   for (const entry of expected.filter((name) => !entries.includes(name))) {
     const reason = `${entry} is missing in this language.`;
-    error(file, 'entries', fileStart, { reason, note: 'Add it, under the same name.' });
+    addError(file, 'entries', fileStart, { reason, note: 'Add it, under the same name.' });
   }
   for (const entry of entries.filter((name) => !expected.includes(name))) {
     const reason = `${entry} is in this file only.`;
-    error(file, 'entries', fileStart, { reason, note: 'Add it to the others, or remove it.' });
+    addError(file, 'entries', fileStart, { reason, note: 'Add it to the others, or remove it.' });
   }
 }
 

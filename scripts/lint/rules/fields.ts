@@ -13,8 +13,8 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 import { languageOf, locales } from '@/lib/locale';
-import { type Content, localeOfFile, pageLocation, publicFiles } from '../content-files';
-import { error, fileStart, problem } from '../problem';
+import { type Content, localeOfFile, pageLocation, publicFiles } from '../content';
+import { addError, addMessage, fileStart } from '../messages';
 import { schemaMessages } from '../schema';
 import { readYaml, textAt, textsIn, type Values } from '../values';
 import { isUnwritten, placeholdersInData } from './placeholders';
@@ -33,18 +33,18 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
   const location = pageLocation(file.path ?? '');
   if (node?.type !== 'yaml') {
     const note = 'Start the file with a line `---`, then the fields, then a line `---`.';
-    problem(file, fileStart, 'The page has no front matter.', note);
+    addMessage(file, fileStart, 'The page has no front matter.', note);
     return;
   }
   const { data, problems } = readYaml(node.value, 2);
-  for (const { place, reason, note } of problems) problem(file, place, reason, note);
+  for (const { place, reason, note } of problems) addMessage(file, place, reason, note);
   if (problems.length > 0 || !location) return;
   file.data.fields = data;
   const { schema } = pageKinds[location.kind];
   const names = { whole: 'The front matter', part: 'field' } as const;
   // A placeholder has a message of its own; its length means nothing.
   for (const { path, place, reason, note } of schemaMessages(data, schema, names))
-    if (!isUnwritten(textAt(data, String(path[0])) ?? '')) problem(file, place, reason, note);
+    if (!isUnwritten(textAt(data, String(path[0])) ?? '')) addMessage(file, place, reason, note);
 });
 
 /** The data files that have to be there, but for those of the interface. */
@@ -70,7 +70,7 @@ export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
       const file = data.find(({ path }) => path === posix.join(folder, name));
       if (file) return checkDataFile(file, name, schema);
       const missing = new VFile({ path: posix.join(folder, name) });
-      error(missing, 'data', fileStart, {
+      addError(missing, 'data', fileStart, {
         reason: 'The file is missing.',
         note: 'Restore it: the site cannot be built without it.',
       });
@@ -159,6 +159,6 @@ function checkDataFile(file: VFile, name: string, schema: z.ZodType) {
     files: missingFiles(data),
   };
   for (const [ruleId, found] of Object.entries(messages))
-    for (const { place = fileStart, ...words } of found) error(file, ruleId, place, words);
+    for (const { place = fileStart, ...words } of found) addError(file, ruleId, place, words);
   return file;
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { layOut, longestLine } from '../layout';
-import { type Correction, pointAt, problem } from '../problem';
+import { addMessage, type Correction, pointAt } from '../messages';
 
 /** A text alone on its line is prose, however long: `caption="…"`, `text: "…",`, `"…"`. */
 const oneText = /^ *(["']?\w+["']?(=\{?|: *))?("([^"\\]|\\.)*"|'([^'\\]|\\.)*'|`[^`]*`)[\]},/> ]*$/;
@@ -18,7 +18,7 @@ export const lines = lintRule<Root>('content:lines', (tree, file) => {
   const check = (line: string, index: number, what: string, correction?: Correction) => {
     const reason = `${what} has ${line.length} characters; the maximum is ${longestLine}.`;
     if (line.length > longestLine && !oneText.test(line))
-      problem(file, pointAt(text, index), reason, note, correction);
+      addMessage(file, pointAt(text, index), reason, note, correction);
   };
   for (const { name, start, end } of tags) {
     const [tag, right] = [text.slice(start, end), page.slice(start, end)];

@@ -1,6 +1,6 @@
 import { localeOf, pathPrefix } from '@/lib/locale';
+import { addError, suggest, type Words } from '../messages';
 import type { IndexedPage, Link } from '../pages';
-import { error, suggest, type Words } from '../problem';
 
 /** What links can lead to: pages by their address, and the files of `public/`. */
 type Targets = { pages: Map<string, IndexedPage>; files: string[] };
@@ -16,7 +16,7 @@ export function checkLinks(pages: IndexedPage[], files: string[]) {
   for (const page of pages)
     for (const link of page.links) {
       const words = explain(link, page, targets);
-      if (words) error(page.file, 'links', link.place, words);
+      if (words) addError(page.file, 'links', link.place, words);
     }
 }
 

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocksIn, registry } from '../block-props';
-import { problem, type Words } from '../problem';
+import { addMessage, type Words } from '../messages';
 
 /** Headings that skip a level, are empty, or rank with the page's own, which its Hero shows. */
 export const headings = lintRule<Root>('content:headings', (tree, file) => {
@@ -11,7 +11,7 @@ export const headings = lintRule<Root>('content:headings', (tree, file) => {
   let previous = 1;
   visit(tree, 'heading', (heading) => {
     const words = explain(heading, previous);
-    if (words) problem(file, heading, words.reason, words.note);
+    if (words) addMessage(file, heading, words.reason, words.note);
     previous = heading.depth;
   });
 });
@@ -44,12 +44,12 @@ function checkHeading(tree: Root, file: VFile) {
   );
   for (const { name, element } of others) {
     const reason = `This <${name}> would show the heading a second time.`;
-    problem(file, element, reason, 'Keep the first one only.');
+    addMessage(file, element, reason, 'Keep the first one only.');
   }
   if (first || file.data.unreadable) return;
   const start = tree.children.find(({ type }) => type !== 'yaml');
   const reason = 'The page has no <Hero>, so its heading is not shown.';
-  problem(file, start, reason, 'Start the text with <Hero />.');
+  addMessage(file, start, reason, 'Start the text with <Hero />.');
 }
 
 /** Images that mean nothing to someone who cannot see them. */
@@ -57,7 +57,7 @@ export const images = lintRule<Root>('content:images', (tree, file) => {
   visit(tree, ['image', 'imageReference'], (node) => {
     if ('alt' in node && node.alt?.trim()) return;
     const note = 'Say what it shows: ![A notary’s register](/picture.svg).';
-    problem(file, node, 'This image has no alternative text.', note);
+    addMessage(file, node, 'This image has no alternative text.', note);
   });
 });
 
@@ -66,7 +66,7 @@ export const taskLists = lintRule<Root>('content:task-lists', (tree, file) => {
   visit(tree, 'listItem', (item) => {
     if (typeof item.checked !== 'boolean') return;
     const note = 'Write the item without [ ], and say in words what is done.';
-    problem(file, item, 'An item of a list has no box to tick.', note);
+    addMessage(file, item, 'An item of a list has no box to tick.', note);
   });
 });
 
@@ -79,14 +79,14 @@ export const references = lintRule<Root>('content:references', (tree, file) => {
     for (const { groups } of node.value.matchAll(halves)) {
       const { note, link } = groups ?? {};
       if (note)
-        problem(
+        addMessage(
           file,
           node,
           `The note [^${note}] has no text.`,
           `Write it on a line: [^${note}]: …`,
         );
       else
-        problem(
+        addMessage(
           file,
           node,
           `The link [${link}] has no address.`,
@@ -101,6 +101,11 @@ export const references = lintRule<Root>('content:references', (tree, file) => {
   visit(tree, 'footnoteDefinition', (node) => {
     if (used.has(node.identifier)) return;
     const note = `Write [^${node.identifier}] where the note belongs, or remove it.`;
-    problem(file, node, `No text leads to the note [^${node.identifier}]: it is not shown.`, note);
+    addMessage(
+      file,
+      node,
+      `No text leads to the note [^${node.identifier}]: it is not shown.`,
+      note,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { pointAt, problem } from '../problem';
+import { addMessage, pointAt } from '../messages';
 
 /** Words that stand in for text that is still to be written. */
 const unwrittenText = [
@@ -18,7 +18,7 @@ const bracketsOnly = /(?<=["=] *"?)\[\p{L}[^\]\n"{]*\](?="|$)/gmu;
 /** Placeholders left in a page. */
 export const placeholders = lintRule('content:placeholders', (_, file) => {
   for (const { place, reason, note } of find(file, [...unwrittenText, namesInBraces, bracketsOnly]))
-    problem(file, place, reason, note);
+    addMessage(file, place, reason, note);
 });
 
 /** Text still to be written in a data file, and names that nothing fills in: only the interface has any. */

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { mostQuestions } from '@/components/law/scope/parts';
 import { pathsFrom, type Steps } from '@/components/law/scope/paths';
 import { type Block, blocksIn } from '../block-props';
-import { oneOf, problem } from '../problem';
+import { addMessage, oneOf } from '../messages';
 import { textAt, textsIn } from '../values';
 
 /** Questionnaires in which a reader gets lost: no way out, in circles, out of reach, too long. */
@@ -15,7 +15,7 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
   for (const country of countries) checkCountry(country, parts.filter(isIn(country)));
   for (const part of parts)
     if (!countries.some((country) => isIn(country)(part)))
-      problem(
+      addMessage(
         file,
         part.element,
         `<${part.name}> is in no country: it would not be shown.`,
@@ -28,13 +28,13 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
     const [first] = questions;
     if (!first) {
       const note = 'Write a <ScopeQuestion> between its tags, the first to be asked first.';
-      problem(file, country.element, 'This country asks nothing.', note);
+      addMessage(file, country.element, 'This country asks nothing.', note);
       return;
     }
     for (const [index, { element }] of questions.entries()) {
       const reason = `This is question ${index + 1} of its country; the maximum is ${mostQuestions}.`;
       const note = 'Join it with another question, or remove it.';
-      if (index >= mostQuestions) problem(file, element, reason, note);
+      if (index >= mostQuestions) addMessage(file, element, reason, note);
     }
     const next: Steps = new Map(results.map((step) => [idOf(step), []]));
     for (const step of questions)
@@ -48,12 +48,12 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
         const place = question.props.placeOf(path);
         if (!next.has(to)) {
           const reason = `The answer leads to “${to}”, which is no step of its country.`;
-          problem(file, place, reason, oneOf(to, [...next.keys()]));
+          addMessage(file, place, reason, oneOf(to, [...next.keys()]));
         } else if (
           paths.some((ids) => isCircle(ids) && ids.at(-2) === idOf(question) && ids.at(-1) === to)
         ) {
           const reason = `The answer leads back to “${to}”: no result is reached.`;
-          problem(
+          addMessage(
             file,
             place,
             reason,
@@ -64,7 +64,7 @@ export const scope = lintRule<Root>('content:scope', (tree, file) => {
     for (const step of [...questions, ...results])
       if (!paths.flat().includes(idOf(step))) {
         const note = 'Let an answer lead to it, or remove it.';
-        problem(file, step.element, `No answer leads to “${idOf(step)}”.`, note);
+        addMessage(file, step.element, `No answer leads to “${idOf(step)}”.`, note);
       }
   }
 });

@@ -4,14 +4,14 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '@/lib/locale';
-import { pageLocation } from '../content-files';
-import { type Correction, type Point, pointAt, problem, type Words } from '../problem';
+import { pageLocation } from '../content';
+import { addMessage, type Correction, type Point, pointAt, type Words } from '../messages';
 
 /**
  * A term to use, and what to avoid: terms, or a wording as a regular expression with an example; `write` is
  * what replaces it, with its groups, where that does not depend on the sentence.
  */
-type Entry = {
+type Preference = {
   use: string;
   avoid?: string[];
   pattern?: string;
@@ -23,18 +23,18 @@ type Entry = {
 const readYamlFile = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
-export const glossary: Partial<Record<Locale, Entry[]>> = readYamlFile('glossary.yml');
+export const terminology: Partial<Record<Locale, Preference[]>> = readYamlFile('terminology.yml');
 
-/** Terms of a page that the glossary avoids. */
+/** Terms of a page to avoid. */
 export const terms = lintRule('content:terms', (_, file) => {
   const { locale } = pageLocation(file.path ?? '') ?? {};
   for (const { place, reason, note, correction } of locale ? avoidedTerms(file, locale) : [])
-    problem(file, place, reason, note, correction);
+    addMessage(file, place, reason, note, correction);
 });
 
 type Placed = Words & { place: Point; correction: Correction | undefined };
 
-/** The terms of a page or data file that the glossary avoids, with what to write instead. */
+/** The terms of a page or data file to avoid, with what to write instead. */
 export function avoidedTerms(file: VFile, locale: Locale) {
   const text = String(file);
   return findTerms(text, locale).map(
@@ -48,7 +48,7 @@ export function avoidedTerms(file: VFile, locale: Locale) {
   );
 }
 
-/** The terms and wordings of a text that the glossary avoids, with their index. */
+/** The terms and wordings of a text to avoid, with their index. */
 export function findTerms(text: string, locale: Locale) {
   const prose = proseOf(text);
   return patterns[locale]
@@ -80,7 +80,7 @@ function proseOf(text: string): string {
 }
 
 /** An abbreviation is avoided as it is written; a term in lower case may also start a sentence. */
-function patternsOf({ avoid = [], pattern, write, use, why }: Entry) {
+function patternsOf({ avoid = [], pattern, write, use, why }: Preference) {
   const lower = avoid.filter((term) => term === term.toLowerCase());
   const others = avoid.filter((term) => term !== term.toLowerCase());
   const terms = [
@@ -107,4 +107,4 @@ const words = (term: string) =>
 
 const anyApostrophe = (pattern: string) => pattern.replaceAll("'", "['’]");
 
-const patterns = byLocale((locale) => glossary[locale]?.flatMap(patternsOf) ?? []);
+const patterns = byLocale((locale) => terminology[locale]?.flatMap(patternsOf) ?? []);

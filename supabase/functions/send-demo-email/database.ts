@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { newsletterLabel } from '../_shared/form-fields.ts';
-import type { Mail, StoredRequest } from '../_shared/mail.ts';
 import type { CallerHashes } from './address-hash.ts';
 import { environment } from './environment.ts';
 import type { MailRejectedError } from './mail-transport.ts';
+import type { Mail, StoredRequest } from './mails/mail.ts';
 import type { Submission } from './read-request.ts';
 
 const client = createClient(environment.supabaseUrl, environment.secretKey, {

@@ -1,12 +1,12 @@
-import { confirmationMail } from '../_shared/confirmation-mail.ts';
-import { digestMail } from '../_shared/digest-mail.ts';
-import type { Mail, MailContent, MailOf } from '../_shared/mail.ts';
-import { referencesMail } from '../_shared/references-mail.ts';
-import { teamMail } from '../_shared/team-mail.ts';
 import { inBackground } from './background.ts';
 import { markMailFailed, markMailSent } from './database.ts';
 import { environment } from './environment.ts';
 import { MailRejectedError, reasonOf } from './mail-transport.ts';
+import { confirmationMail } from './mails/confirmation-mail.ts';
+import { digestMail } from './mails/digest-mail.ts';
+import type { Mail, MailContent, MailOf } from './mails/mail.ts';
+import { referencesMail } from './mails/references-mail.ts';
+import { teamMail } from './mails/team-mail.ts';
 import { primaryTransport } from './transports.ts';
 import type { Watch } from './watch-interface.ts';
 

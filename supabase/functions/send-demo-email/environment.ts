@@ -1,5 +1,5 @@
-import { type Company, companySchema } from '../_shared/company.ts';
 import { isOrigin } from '../_shared/site-contract.ts';
+import { type Company, companySchema } from './mails/company.ts';
 import { parseJson } from './parse-json.ts';
 import { isSafe, wrongSettings } from './wrong-settings.ts';
 

@@ -14,7 +14,7 @@ import { retry } from './retry.ts';
 import type { Call, FormRoute } from './routes.ts';
 import type { Watch } from './watch-interface.ts';
 
-/** What answers each call. It never throws. */
+/** The handler of every call. It never throws. */
 export function handlerOf(watch: Watch): (request: Request) => Promise<Response> {
   const forms: FormRoute[] = [
     { path: '', page: 'sent', ownOriginOnly: true, run: (...call) => receive(watch, ...call) },
@@ -52,7 +52,7 @@ async function route(request: Request, forms: FormRoute[], calls: Call[]): Promi
   return form ? answerForm(form, request) : json(404, { error: 'path' });
 }
 
-/** The path below the function's own address: `/retry`, or nothing for the forms of the site. */
+/** The path below the function's own address: `/retry`, or empty for the site's forms. */
 const pathOf = ({ url }: Request) =>
   new URL(url).pathname
     .replace(/^(\/functions\/v1)?\/send-demo-email(?=\/|$)/, '')

@@ -6,7 +6,7 @@ import { json, mediaType, urlencoded } from './reply.ts';
 /** The largest body that is read, in bytes. */
 const maxBytes = 32 * 1024;
 
-/** Where even throwing away what comes ends, in bytes. */
+/** The most that is read only to be thrown away, in bytes. */
 const maxDiscarded = 1024 * 1024;
 
 /** Names of checkboxes, for which a browser without script posts `on`. */
@@ -60,14 +60,14 @@ async function readText(request: Request): Promise<{ text: string; complete: boo
 }
 
 /**
- * Reads a body that nobody has read, and throws it away: a server may close the connection on a caller
+ * Reads and throws away a body that nobody has read: otherwise the server may close the connection on a caller
  * who is still sending, and the answer would be lost.
  */
 export async function discardBody(request: Request) {
   if (!request.bodyUsed) await readText(request);
 }
 
-/** The values of an object; undefined of anything else. */
+/** The value if it is an object, else undefined. */
 const objectIn = (values: unknown) =>
   values !== null && typeof values === 'object' && !Array.isArray(values)
     ? (values as Record<string, unknown>)

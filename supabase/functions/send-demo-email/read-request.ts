@@ -40,7 +40,7 @@ const envelope = z.object({
   challenge: z._default(z.string('invalid').check(z.maxLength(200, 'tooLong')), ''),
 });
 
-/** Nobody fills in a form faster, in milliseconds. */
+/** No person fills in a form faster than this, in milliseconds. */
 const fastestMs = 3000;
 
 /**

@@ -1,6 +1,6 @@
 import type { FormAnswer, FormPage, Reply } from './reply.ts';
 
-/** What a form posts to: its body is read first, and every answer is a state of its page. */
+/** The target of a form: its body is read first, and every answer is a state of its page. */
 export type FormRoute = {
   path: string;
   page: FormPage;
@@ -9,11 +9,11 @@ export type FormRoute = {
   run: (values: Record<string, unknown>, request: Request) => Promise<FormAnswer>;
 };
 
-/** A path that programs call, which read the body themselves. */
+/** A path for programs; it reads the body itself. */
 export type Call = {
   method: 'GET' | 'POST';
   path: string;
-  /** Only where the address has this parameter. */
+  /** Only if the address has this parameter. */
   query?: string;
   run: (request: Request) => Promise<Reply> | Reply;
 };

@@ -1,4 +1,4 @@
-import type { LinkedRequest, Mail, MailContent, StoredRequest } from '../_shared/mail.ts';
+import type { LinkedRequest, Mail, MailContent, StoredRequest } from './mails/mail.ts';
 import type { Call, FormRoute } from './routes.ts';
 
 /** The mails that the core writes by itself. */

@@ -1,6 +1,6 @@
-import type { Company } from '../../_shared/company.ts';
-import { mailToTeam } from '../../_shared/compose-mail.ts';
-import type { MailContent } from '../../_shared/mail.ts';
+import type { Company } from '../mails/company.ts';
+import { mailToTeam } from '../mails/compose-mail.ts';
+import type { MailContent } from '../mails/mail.ts';
 
 /** A mail to the team that has not reached it. Times are ISO dates. */
 type StuckMail = {

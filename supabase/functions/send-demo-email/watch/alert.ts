@@ -1,6 +1,6 @@
-import type { MailContent } from '../../_shared/mail.ts';
 import { environment } from '../environment.ts';
 import { reasonOf } from '../mail-transport.ts';
+import type { MailContent } from '../mails/mail.ts';
 import { alertTransport } from '../transports.ts';
 import { alertMail } from './alert-mail.ts';
 import { markAlerted, stuckMails } from './database.ts';

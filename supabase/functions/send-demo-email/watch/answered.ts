@@ -1,7 +1,7 @@
-import type { LinkedRequest, StoredRequest } from '../../_shared/mail.ts';
 import { noscriptPages } from '../../_shared/site-contract.ts';
 import { environment } from '../environment.ts';
 import { canSign, hmac } from '../hmac.ts';
+import type { LinkedRequest, StoredRequest } from '../mails/mail.ts';
 import type { FormAnswer } from '../reply.ts';
 import { timingSafeEqual } from '../secret.ts';
 import { noteAnswer } from './database.ts';

@@ -1,5 +1,5 @@
-import type { MailContent } from '../../_shared/mail.ts';
 import { environment } from '../environment.ts';
+import type { MailContent } from '../mails/mail.ts';
 import type { Watch } from '../watch-interface.ts';
 import { withAnswerLink } from './answered.ts';
 import { dailyMail } from './daily-mail.ts';

@@ -1,6 +1,6 @@
-import type { Company } from '../../_shared/company.ts';
-import { type Block, mailToTeam, type Row } from '../../_shared/compose-mail.ts';
-import type { MailContent } from '../../_shared/mail.ts';
+import type { Company } from '../mails/company.ts';
+import { type Block, mailToTeam, type Row } from '../mails/compose-mail.ts';
+import type { MailContent } from '../mails/mail.ts';
 import type { DailyFigures, ProviderReports } from './figures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

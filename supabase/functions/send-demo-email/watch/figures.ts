@@ -1,4 +1,4 @@
-/** What a day brought. */
+/** The figures of a day: public.daily_figures. */
 export type DailyFigures = {
   /** ISO date of the day, as in Paris. */
   day: string;
@@ -30,7 +30,7 @@ export type ProviderReports = {
   are_missing: boolean;
 };
 
-/** What a week brought: public.weekly_figures. Days are ISO dates, from Monday on. */
+/** The figures of a week: public.weekly_figures. Days are ISO dates, from Monday on. */
 export type WeeklyFigures = {
   monday: string;
   requests: { type: string; locale: string; requests: number }[];

@@ -1,7 +1,7 @@
-import type { Company } from '../../_shared/company.ts';
-import { type Block, mailToTeam } from '../../_shared/compose-mail.ts';
-import type { LinkedRequest, MailContent } from '../../_shared/mail.ts';
-import { answerButton, headerText, rowsOf } from '../../_shared/team-mail.ts';
+import type { Company } from '../mails/company.ts';
+import { type Block, mailToTeam } from '../mails/compose-mail.ts';
+import type { LinkedRequest, MailContent } from '../mails/mail.ts';
+import { answerButton, headerText, rowsOf } from '../mails/team-mail.ts';
 
 /** How to reach the person: all that a reminder repeats. */
 const fieldNames = ['firstName', 'lastName', 'email', 'phone', 'company'];

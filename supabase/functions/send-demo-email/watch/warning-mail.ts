@@ -1,9 +1,9 @@
-import type { Company } from '../../_shared/company.ts';
-import { mailToTeam } from '../../_shared/compose-mail.ts';
-import type { MailContent } from '../../_shared/mail.ts';
 import { typeset } from '../../_shared/typography.ts';
+import type { Company } from '../mails/company.ts';
+import { mailToTeam } from '../mails/compose-mail.ts';
+import type { MailContent } from '../mails/mail.ts';
 
-/** What the team has to be warned of besides its mails. */
+/** Something to warn the team of besides stuck mails. */
 export type Warning = {
   name: 'settings' | 'erased_many' | 'erased_untold';
   /** How many requests it is about. */

@@ -1,10 +1,10 @@
-import type { MailOf, StoredRequest } from '../../_shared/mail.ts';
-import { subjectOf } from '../../_shared/team-mail.ts';
 import { environment } from '../environment.ts';
 import { hmacBytes } from '../hmac.ts';
 import { MailRejectedError } from '../mail-transport.ts';
+import type { MailOf, StoredRequest } from '../mails/mail.ts';
+import { subjectOf } from '../mails/team-mail.ts';
 
-/** How long the receiver may take, in milliseconds. */
+/** How long the receiver may take to answer, in milliseconds. */
 const timeoutMs = 5000;
 
 /**

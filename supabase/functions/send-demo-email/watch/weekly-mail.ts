@@ -1,7 +1,7 @@
-import type { Company } from '../../_shared/company.ts';
-import { type Bar, type Block, mailToTeam } from '../../_shared/compose-mail.ts';
-import type { MailContent } from '../../_shared/mail.ts';
 import { changesPage } from '../../_shared/site-contract.ts';
+import type { Company } from '../mails/company.ts';
+import { type Bar, type Block, mailToTeam } from '../mails/compose-mail.ts';
+import type { MailContent } from '../mails/mail.ts';
 import type { WeeklyFigures } from './figures.ts';
 
 const forms: Record<string, string> = { demo: 'Démonstration', contact: 'Contact' };

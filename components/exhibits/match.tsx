@@ -3,7 +3,7 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill, formatFileDate } from '@/lib/format';
 import { Chip, initials, moment } from './exhibit';
 
-export const decisionProps = z.strictObject({
+export const matchProps = z.strictObject({
   name: z.string().describe('Name on the list.'),
   source: z.string().optional().describe('The list.'),
   score: z.number().describe('Similarity of the names, 0 to 100.'),
@@ -13,25 +13,25 @@ export const decisionProps = z.strictObject({
   at: moment.optional().describe('When it was decided, as "2026-11-21T14:31".'),
 });
 
-type Props = z.infer<typeof decisionProps> & { context: BlockContext };
+type Props = z.infer<typeof matchProps> & { context: BlockContext };
 
 /** A suggested match with what became of it: decided by whom, when and why. */
-export function Decision(props: Props) {
+export function Match(props: Props) {
   const { name, source, score, reason, decision, by, at, context } = props;
   const words = context.words.exhibits;
   const sentence = { discarded: words.discardedOn, confirmed: words.confirmedOn, open: '' };
   return (
-    <div className="decision">
-      <p className="decision-match">
+    <div className="match">
+      <p className="match-name">
         <span>
           <strong>{name}</strong> {source}
         </span>{' '}
-        <span className="decision-score">
+        <span className="match-score">
           <span className="visually-hidden">{words.score} </span>
           {score} / 100
         </span>
       </p>
-      <p className="decision-reason">
+      <p className="match-reason">
         {by && <span className="disc">{by}</span>}
         <span>
           <q>{reason}</q>{' '}

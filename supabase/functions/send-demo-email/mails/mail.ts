@@ -1,5 +1,5 @@
-import type { RequestFields, RequestType } from './form-fields.ts';
-import type { Locale } from './locales.ts';
+import type { RequestFields, RequestType } from '../../_shared/form-fields.ts';
+import type { Locale } from '../../_shared/locales.ts';
 
 /** A request as the database returns it. */
 export type StoredRequest = {

@@ -1,6 +1,6 @@
-import type { RequestType } from './form-fields.ts';
-import { byLocale, type Locale } from './locales.ts';
-import { typesetData } from './typography.ts';
+import type { RequestType } from '../../_shared/form-fields.ts';
+import { byLocale, type Locale } from '../../_shared/locales.ts';
+import { typesetData } from '../../_shared/typography.ts';
 
 /** The words of the mails in one language. `{name}` is replaced by a value. */
 type MailWords = {

@@ -1,6 +1,6 @@
+import type { RequestFields } from '../../_shared/form-fields.ts';
 import type { Company } from './company.ts';
 import { type Block, mailToTeam } from './compose-mail.ts';
-import type { RequestFields } from './form-fields.ts';
 import type { LinkedRequest, MailContent } from './mail.ts';
 import { answerButton, rowsOf } from './team-mail.ts';
 

@@ -1,10 +1,10 @@
+import { colonIn, type Locale } from '../../_shared/locales.ts';
+import { typeset } from '../../_shared/typography.ts';
 import type { Company } from './company.ts';
 import { htmlOf, linkedHtmlOf } from './html.ts';
-import { colonIn, type Locale } from './locales.ts';
 import type { MailContent } from './mail.ts';
 import { footOf, htmlMail } from './mail-layout.ts';
 import { mailWords } from './mail-words.ts';
-import { typeset } from './typography.ts';
 
 /** A line of a table. */
 export type Row = readonly [label: string, value: string];

@@ -1,5 +1,5 @@
-import type { Locale } from './locales.ts';
-import { preparationPages, type StarterFile } from './site-contract.ts';
+import type { Locale } from '../../_shared/locales.ts';
+import { preparationPages, type StarterFile } from '../../_shared/site-contract.ts';
 
 /*
  * The profession of a person, from the field of the forms that asks for it: a value of the English list,

@@ -4,12 +4,12 @@ import { messageOf } from '../lib/cli';
 /** A text of the register by its official identifier; of a code, one article of it: L.561-2. */
 export type Subject = { at: string; article?: string | undefined };
 
-/** What an official source says of a text today. */
+/** What the official publisher of a text says of it today. */
 export type Answer =
   /** Its latest version applies from this day, which may be to come. */
   | { kind: 'version'; day: string }
   | { kind: 'moved'; to: string }
-  /** Repealed, about to be, or not known to the source. */
+  /** Repealed, about to be, or not known to its publisher. */
   | { kind: 'gone' }
   | { kind: 'unknown'; why: string };
 
@@ -36,7 +36,7 @@ export async function askJson(
   }
 }
 
-/** Turns failures into an answer, and asks no more after three in a row: a source may be down for hours. */
+/** Turns failures into an answer, and asks no more after three in a row: a service may be down for hours. */
 export function guarded(name: string, versionOf: VersionOf): VersionOf {
   let failures = 0;
   return async (subject) => {

@@ -1,7 +1,7 @@
+import { formFields, type RequestFields } from '../../_shared/form-fields.ts';
+import { languageOf } from '../../_shared/locales.ts';
 import type { Company } from './company.ts';
 import { type Block, composeMail, type Row } from './compose-mail.ts';
-import { formFields, type RequestFields } from './form-fields.ts';
-import { languageOf } from './locales.ts';
 import type { LinkedRequest, MailContent, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 

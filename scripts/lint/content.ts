@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { VFile } from 'vfile';
 import { type PageKind, pageKinds } from '@/lib/content/front-matter';
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { error, fileStart } from './problem';
+import { addError, fileStart } from './messages';
 
 const localeNamed = (code: string | undefined) => locales.find((locale) => locale === code);
 
@@ -63,7 +63,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
 /** A file that is neither a page nor data would not be published. */
 export function checkUnexpectedFile(file: VFile) {
   const folders = Object.values(pageKinds).map(({ folder }) => folder);
-  error(file, 'file-names', fileStart, {
+  addError(file, 'file-names', fileStart, {
     reason: 'The site does not read this file.',
     note: `A page is a file such as art-dealers.fr.mdx or art-dealers.en.mdx, in lower case, in ${folders.join(', ')}.`,
   });

@@ -1,10 +1,10 @@
+import { languageOf } from '../../_shared/locales.ts';
+import { changesPage, noscriptPages, preparationPages } from '../../_shared/site-contract.ts';
 import type { Company } from './company.ts';
 import { type Block, composeMail } from './compose-mail.ts';
-import { languageOf } from './locales.ts';
 import type { MailContent, NewsletterTokens, StoredRequest } from './mail.ts';
 import { mailWords } from './mail-words.ts';
 import { starterPath } from './profession.ts';
-import { changesPage, noscriptPages, preparationPages } from './site-contract.ts';
 
 /**
  * The short mail to the person: which form, when and under which reference, what happens next, what to

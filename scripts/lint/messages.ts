@@ -8,7 +8,7 @@ export type Words = { reason: string; note: string };
 /** The text that is wrong and the one that is right: what an editor offers to correct. */
 export type Correction = [wrong: string, right: string];
 
-/** What is said of a file, as unified has it. */
+/** A message on a file, in unified's terms. */
 export type Message = VFile['messages'][number];
 
 /** A place in a file: line and column, from 1. */
@@ -17,14 +17,14 @@ export type Point = NonNullable<Node['position']>['start'];
 /** The first character of a file. */
 export const fileStart: Point = { line: 1, column: 1 };
 
-/** Where a character of a text stands. */
+/** The place of a character in a text. */
 export function pointAt(text: string, index: number): Point {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** Adds a message to a file, at the start of a node (it may be pages long) or at a point. */
-export function problem(
+export function addMessage(
   file: VFile,
   where: Node | Point | undefined,
   reason: string,
@@ -40,11 +40,21 @@ export function problem(
   });
 }
 
-/** As `problem`, for checks that are no rule of unified: the message is an error of `ruleId`. */
-export function error(file: VFile, ruleId: string, where: Point, words: Words) {
-  const message = problem(file, where, words.reason, words.note);
-  Object.assign(message, { fatal: true, source: 'content', ruleId });
+/** Adds an error for a check that is not a rule of unified, which would set its severity and `ruleId`. */
+export function addError(
+  file: VFile,
+  ruleId: string,
+  where: Point,
+  { reason, note }: Words,
+  fatal = true,
+) {
+  const message = addMessage(file, where, reason, note);
+  Object.assign(message, { fatal, source: 'content', ruleId });
 }
+
+/** As `addError`, for what stops nothing. */
+export const addWarning = (file: VFile, ruleId: string, where: Point, words: Words) =>
+  addError(file, ruleId, where, words, false);
 
 /** Which of some names to write instead of a wrong one. */
 export function oneOf(word: string, names: string[]): string {
@@ -53,8 +63,8 @@ export function oneOf(word: string, names: string[]): string {
 }
 
 /**
- * The name that a misspelt word stands for: the same letters in another order, or so few other ones that no
- * other name comes as near. Undefined where that is not sure, because wrong advice costs more than none.
+ * The name that a misspelt word was meant to be: the same letters in another order, or the closest name by a few
+ * letters. Undefined if in doubt, because wrong advice costs more than none.
  */
 export function suggest(word: string, names: string[]): string | undefined {
   const limit = word.length > 5 ? Math.max(2, Math.floor(word.length / 5)) : 1;
