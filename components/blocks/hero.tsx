@@ -38,7 +38,7 @@ export const Hero = defineBlock(
     // A profession's head is laid out by its kind alone.
     const layout =
       !isSector && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
-    const classes = ['hero', `hero-${kind}`, layout, isSector && !children && 'green'];
+    const classes = ['hero', `hero-${kind}`, layout, !layout && !children && 'green'];
     return (
       <header className={classes.filter(Boolean).join(' ')}>
         <div className={isSector && children ? 'hero-text green' : 'hero-text'}>

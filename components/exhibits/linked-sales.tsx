@@ -33,14 +33,8 @@ export const LinkedSales = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     let total = 0;
-    const end =
-      1.37 *
-      Math.max(
-        threshold,
-        sales.reduce((sum, { amount }) => sum + amount, 0),
-      );
-    /** How far along the plot, in percent of its width. */
-    const xAt = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
+    /** How far along the plot, in percent of its width: the threshold at two thirds, as its label. */
+    const xAt = (amount: number) => `${Math.round((amount / threshold / 1.5) * 1000) / 10}%`;
     const lines = sales.map((sale) => {
       const before = total;
       total += sale.amount;
@@ -58,14 +52,14 @@ export const LinkedSales = defineBlock(
               >
                 <th scope="row">
                   {line.item}{' '}
+                  {line.crosses && <Chip alert>{words.crossed}</Chip>}{' '}
                   <span className="ledger-source" data-markdown="separate">
                     {formatShortDate(line.date, page.locale)}, {line.payment}
                   </span>
                 </th>
                 <td>{formatEuros(line.amount, page.locale)}</td>
                 <td>
-                  {formatEuros(line.total, page.locale)}{' '}
-                  {line.crosses && <Chip alert>{words.crossed}</Chip>}
+                  {formatEuros(line.total, page.locale)}
                   <svg aria-hidden="true">
                     <rect width={xAt(line.before)} height="100%" />
                     <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
@@ -76,7 +70,7 @@ export const LinkedSales = defineBlock(
             ))}
           </tbody>
         </LedgerTable>
-        <p className="exhibit-foot">
+        <p className="exhibit-foot linked-sales-threshold">
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
       </IncidentExhibit>

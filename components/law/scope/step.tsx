@@ -41,10 +41,7 @@ export function Heading({ id, above, title, asked }: HeadingProps) {
       {asked && (
         <span className="scope-asked" aria-hidden="true">
           {Array.from({ length: asked.count }, (_, index) => (
-            <i
-              className={index < asked.number ? 'is-asked' : index === 0 ? 'is-begun' : undefined}
-              key={`${index + 1}`}
-            />
+            <i className={index < asked.number ? 'is-asked' : undefined} key={`${index + 1}`} />
           ))}
         </span>
       )}
