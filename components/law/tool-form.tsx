@@ -148,8 +148,8 @@ export const ToolExample = ({ label, title, note, children }: ExampleProps) => (
     <p className="row">
       <span className="chip">{label}</span> <span className="tool-title">{title}</span>
     </p>
-    {children}
     <p className="small">{note}</p>
+    {children}
   </div>
 );
 

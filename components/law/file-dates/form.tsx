@@ -165,7 +165,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
           })}
         <div className="field">
           <label htmlFor="dates-reference">
-            {words.reference} <span className="field-optional">({words.optional})</span>
+            {words.reference} <span className="field-optional small">({words.optional})</span>
           </label>
           <input
             id="dates-reference"
@@ -204,11 +204,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
           />
         )}
       </div>
-      <fieldset
-        className="tool-fields tool-part"
-        disabled={!tool.hydrated}
-        hidden={!fragment}
-      >
+      <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
         <legend className="tool-title">{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">

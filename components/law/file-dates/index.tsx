@@ -40,7 +40,10 @@ export const FileDates = defineBlock(
           words: words.fileDates,
           names: words.footer.countries,
           locale: page.locale,
-          example: { ...example, days: Object.fromEntries(days.map(({ kind, day }) => [kind, day])) },
+          example: {
+            ...example,
+            days: Object.fromEntries(days.map(({ kind, day }) => [kind, day])),
+          },
         }}
       />
     </div>
