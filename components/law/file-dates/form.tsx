@@ -155,7 +155,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               <fieldset className="tool-part" key={group}>
                 <legend className="tool-title">{words.groups[group]}</legend>
                 {group === groups[0] && (
-                  <p className="field-hint" id="dates-hint">
+                  <p className="small" id="dates-hint">
                     {words.hint}
                   </p>
                 )}
