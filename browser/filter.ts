@@ -34,7 +34,9 @@ function watch(field: HTMLInputElement) {
     }
     for (const [fold, wasOpen] of folds) fold.open = wasOpen || words.length > 0;
     if (status) status.textContent = words.length > 0 ? announcement(status.dataset, count) : '';
-    if (words.length > 0) field.parentElement?.scrollIntoView({ block: 'start' });
+    // The field may stay in sight at the head of the list, far from its start.
+    const start = field.closest('.glossary') ?? field.parentElement;
+    if (words.length > 0) start?.scrollIntoView({ block: 'start' });
   };
   field.addEventListener('input', filter);
   // A link to a part that is out of sight brings everything back.

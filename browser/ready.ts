@@ -16,7 +16,11 @@ function drawProgress() {
     const asked = [...document.querySelectorAll('.ready-question')].filter((question) =>
       question.checkVisibility(),
     );
-    bar.max = asked.length;
+    // Those of one's profession count before it is chosen.
+    const profession = document.querySelector('.ready-profession');
+    const isChosen = document.querySelector('.ready-profession[open]');
+    const ofProfession = profession?.querySelectorAll('.ready-question').length ?? 0;
+    bar.max = asked.length + (isChosen ? 0 : ofProfession);
     bar.value = asked.filter((question) => question.querySelector(':checked')).length;
   };
   bar.hidden = false;

@@ -98,6 +98,29 @@ export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
   </>
 );
 
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  className?: string;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+  /** Its control. */
+  children: ReactNode;
+};
+
+/** A field with its label and what is wrong with it. */
+export const ToolField = ({ id, label, className, problem, children }: FieldProps) => (
+  <div className={className ? `field ${className}` : 'field'}>
+    <label htmlFor={id}>{label}</label>
+    {children}
+    {problem && (
+      <p className="field-error" id={`${id}-error`}>
+        {problem}
+      </p>
+    )}
+  </div>
+);
+
 type CountryProps = ComponentProps<'select'> & {
   id: string;
   label: string;
@@ -106,8 +129,7 @@ type CountryProps = ComponentProps<'select'> & {
 
 /** Whose law is applied. */
 export const CountryField = ({ label, names, ...control }: CountryProps) => (
-  <div className="field">
-    <label htmlFor={control.id}>{label}</label>
+  <ToolField id={control.id} label={label}>
     <select {...control}>
       {countries.map((country) => (
         <option key={country} value={country}>
@@ -115,6 +137,19 @@ export const CountryField = ({ label, names, ...control }: CountryProps) => (
         </option>
       ))}
     </select>
+  </ToolField>
+);
+
+type ExampleProps = { label: string; title: string; note: string; children: ReactNode };
+
+/** What an example comes to, where the result will stand. */
+export const ToolExample = ({ label, title, note, children }: ExampleProps) => (
+  <div className="tool-example" aria-hidden="true">
+    <p className="row">
+      <span className="chip">{label}</span> <span className="tool-title">{title}</span>
+    </p>
+    <p className="small">{note}</p>
+    {children}
   </div>
 );
 

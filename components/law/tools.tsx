@@ -20,9 +20,10 @@ export const Tool = defineBlock(
         .describe(
           'Where it stands on this page, for the starter files, of which each profession has its own.',
         ),
+      take: z.string().describe('What one leaves with, after “You leave with”.'),
     }),
   },
-  ({ tool: name, href, children, context }) => {
+  ({ tool: name, href, take, children, context }) => {
     const { page, words, content } = context;
     const tool = href
       ? { path: href, navTitle: words.tools.starterFile }
@@ -34,7 +35,12 @@ export const Tool = defineBlock(
         <h3>
           <a href={tool.path}>{tool.navTitle}</a>
         </h3>
-        <div>{children}</div>
+        <div>
+          <div>{children}</div>{' '}
+          <p className="tile-take">
+            {words.tools.take} <strong>{take}</strong>
+          </p>
+        </div>
         {Corner && (
           <div className="tile-corner">
             <Corner context={context} />

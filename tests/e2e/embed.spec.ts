@@ -58,7 +58,7 @@ const uses: [what: string, path: string, use: (tool: FrameLocator) => Promise<vo
     calculator,
     async (tool) => {
       await expect(tool.locator('#owners-client')).toBeEnabled();
-      await tool.locator('.owners-example button').click();
+      await tool.locator('.tool-start button').click();
       await expect(tool.locator('#owners-result')).not.toBeEmpty();
     },
   ],

@@ -28,6 +28,8 @@ test('a keyboard alone enters two dates and reads what follows', async ({ page }
   await open(page, 'en');
   page.on('request', (request) => sends.push(request.url() + (request.postData() ?? '')));
   await page.locator('#dates-country').focus();
+  // Past the example.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('14/3/2026');
   await page.locator('#dates-discrepancy').focus();
@@ -90,14 +92,15 @@ test('the days of one trade unfold for a link that holds one', async ({ page }) 
   await expect(page.locator('#dates-mail')).toHaveValue('30/11/2026');
 });
 
-test('the example can be tried: it comes to what the head of the page draws', async ({ page }) => {
+test('the example can be tried: it comes to what is drawn before', async ({ page }) => {
   await open(page);
   const { loadExample } = words.fr.fileDates;
+  const drawn = await page
+    .locator('.tool-example time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   await page.getByRole('button', { name: loadExample }).click();
-  const drawn = page.locator('.exhibit time');
-  expect(await days(page)).toEqual(
-    await drawn.evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
-  );
+  expect(await days(page)).toEqual(drawn);
+  await expect(page.locator('.tool-example')).toHaveCount(0);
   await expect(page.locator('#dates-country')).not.toHaveValue('');
 });
 

@@ -28,7 +28,7 @@ test.describe('the calculator of beneficial owners', () => {
 
   test('a result leads to the demo, and says from where in the fragment', async ({ page }) => {
     await open(page, 'en');
-    await page.locator('.owners-example button').click();
+    await page.locator('.tool-start button').click();
     const link = page.locator('.owners-next').getByRole('link');
     const from = pathOf('pages/beneficial-owners', 'en');
     await expect(link).toHaveAttribute('href', `${pathOf('pages/demo', 'en')}#from=${from}`);
@@ -44,7 +44,7 @@ test.describe('the calculator of beneficial owners', () => {
     page,
   }) => {
     await open(page);
-    const drawing = page.locator('.owners-drawn');
+    const drawing = page.locator('.tool-example');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await expect(drawing).toBeVisible();
     await expect(button(words.fr.owners.copyLink)).toHaveCount(0);
@@ -256,7 +256,7 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('#owners-client')).toHaveValue('');
     await expect.poll(() => new URL(page.url()).hash).toBe('');
 
-    const file = page.locator('.owners-actions input[type=file]');
+    const file = page.locator('.tool-form input[type=file]');
     await file.setInputFiles({
       name: 'x.json',
       mimeType: 'application/json',

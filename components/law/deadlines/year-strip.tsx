@@ -5,7 +5,6 @@ import type { Sector } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
-import { DaysAhead } from './days-ahead';
 import { countriesOf } from './stages';
 import { comingOf, datesIn, monthsFrom } from './year';
 
@@ -51,15 +50,13 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const months = monthsFrom(dayOfLaw());
   const days = datesIn(deadlines, months);
   const shared = datesIn(common, months);
+  // What is next; where that is the day of all professions, what is most its own.
   const [nextOfAll] = comingOf(common);
-  const [next] = comingOf([...deadlines, ...common]);
-  // The line of all professions has said how far its day is: another one says what is its own.
-  const topic =
-    sector &&
-    next?.date === nextOfAll?.date &&
-    deadlines
-      .filter((deadline) => content.stageOf(deadline) !== 'past')
-      .sort((one, other) => sharersOf(one) - sharersOf(other))[0]?.title;
+  const [next] = comingOf(deadlines);
+  const [own] = deadlines
+    .filter((deadline) => content.stageOf(deadline) !== 'past')
+    .sort((one, other) => sharersOf(one) - sharersOf(other));
+  const topic = sector && next?.date === nextOfAll?.date ? own : next;
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -91,13 +88,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
       hint={
         <>
           {fill(words.tools.dates, { count: deadlines.length })}
-          {topic && ` · ${topic}`}
-          {!topic && next && (
-            <>
-              {` · ${words.deadlines.upcoming} `}
-              <DaysAhead date={next.date} locale={page.locale} />
-            </>
-          )}
+          {topic && ` · ${topic.title}`}
         </>
       }
     >

@@ -27,11 +27,7 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
           <li key={day}>
             <p className="dates-day">
               {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
-              {day && (
-                <span className="dates-distance" data-markdown="separate">
-                  {distanceOf(day)}
-                </span>
-              )}
+              {day && <span className="dates-distance">{distanceOf(day)}</span>}
             </p>
             <ul className="dates-entries">
               {dates

@@ -1,3 +1,5 @@
+import { ToolField } from '../tool-form';
+
 type Props = {
   id: string;
   label: string;
@@ -12,8 +14,7 @@ type Props = {
  * years of months for the date of a letter.
  */
 export const DayField = ({ id, label, value, problem, change }: Props) => (
-  <div className="field">
-    <label htmlFor={id}>{label}</label>
+  <ToolField {...{ id, label, problem }}>
     <input
       id={id}
       type="text"
@@ -25,10 +26,5 @@ export const DayField = ({ id, label, value, problem, change }: Props) => (
       value={value}
       onChange={({ target }) => change(target.value)}
     />
-    {problem && (
-      <p className="field-error" id={`${id}-error`}>
-        {problem}
-      </p>
-    )}
-  </div>
+  </ToolField>
 );

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
-import { fill, formatShortDate } from '@/lib/format';
+import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Country } from '@/lib/law/countries';
 import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
@@ -11,11 +11,13 @@ import {
   CountryField,
   type Lead,
   ToolBasis,
+  ToolExample,
   ToolFields,
   ToolMessages,
   useTool,
 } from '../tool-form';
 import { useAddress } from '../use-address';
+import { DatesList } from './dates-list';
 import { DayField } from './day-field';
 import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
 import { Result } from './result';
@@ -27,8 +29,8 @@ type FileDatesProps = {
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;
-  /** Days that a visitor may try it with. */
-  example: FileCase;
+  /** Days that a visitor may try it with, and what they come to on a day. */
+  example: FileCase & { title: string; readOn: string };
 };
 
 type FileCase = { country: Country; days: FileDays };
@@ -110,9 +112,9 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
   );
 
   return (
-    <form className="form" aria-label={words.title} onSubmit={submit} noValidate>
+    <form className="form tool-form" aria-label={words.title} onSubmit={submit} noValidate>
       <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
-        <div className="row dates-hinted">
+        <div className="tool-start">
           <CountryField
             id="dates-country"
             label={words.country}
@@ -120,6 +122,13 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
             value={values.country}
             onChange={({ target }) => change({ country: target.value as Country })}
           />
+          <button
+            className="button button-outlined"
+            type="button"
+            onClick={() => count(valuesOf(example), 'scroll')}
+          >
+            {words.loadExample}
+          </button>
         </div>
         {groups
           .filter((group) => asked.some((start) => starts[start] === group))
@@ -143,10 +152,10 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
                 </fieldset>
               </details>
             ) : (
-              <fieldset className="dates-group" key={group}>
-                <legend>{words.groups[group]}</legend>
+              <fieldset className="tool-part" key={group}>
+                <legend className="tool-title">{words.groups[group]}</legend>
                 {group === groups[0] && (
-                  <p className="field-hint" id="dates-hint">
+                  <p className="small" id="dates-hint">
                     {words.hint}
                   </p>
                 )}
@@ -154,35 +163,26 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               </fieldset>
             );
           })}
-        <div className="row dates-hinted">
-          <div className="field">
-            <label htmlFor="dates-reference">
-              {words.reference} <span className="field-optional">({words.optional})</span>
-            </label>
-            <input
-              id="dates-reference"
-              type="text"
-              autoComplete="off"
-              maxLength={60}
-              aria-describedby="dates-reference-hint"
-              value={values.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-          </div>
-          <p className="field-hint" id="dates-reference-hint">
+        <div className="field">
+          <label htmlFor="dates-reference">
+            {words.reference} <span className="field-optional small">({words.optional})</span>
+          </label>
+          <input
+            id="dates-reference"
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            aria-describedby="dates-reference-hint"
+            value={values.reference}
+            onChange={({ target }) => change({ reference: target.value })}
+          />
+          <p className="small" id="dates-reference-hint">
             {words.referenceHint}
           </p>
         </div>
         <p className="actions">
           <button className="button" type="submit">
             {words.calculate}
-          </button>
-          <button
-            className="button button-outlined"
-            type="button"
-            onClick={() => count(valuesOf(example), 'scroll')}
-          >
-            {words.loadExample}
           </button>
         </p>
       </ToolFields>
@@ -193,7 +193,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
           </span>
         )}
       </p>
-      <div className="dates-live tool-live">
+      <div className="tool-live">
         {dates && (
           <Result
             {...{ dates, words, names, locale }}
@@ -204,8 +204,8 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
           />
         )}
       </div>
-      <fieldset className="tool-fields dates-keep" disabled={!tool.hydrated} hidden={!fragment}>
-        <legend>{words.keep}</legend>
+      <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
+        <legend className="tool-title">{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
           <button className="button-quiet" type="button" onClick={() => tool.copy(fragment, words)}>
@@ -217,6 +217,20 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
         </p>
       </fieldset>
       <ToolMessages tool={tool} />
+      {!dates && (
+        <ToolExample
+          label={words.example}
+          title={example.title}
+          note={fill(words.exampleNote, { date: formatDate(example.readOn, locale) })}
+        >
+          <DatesList
+            {...{ words, names, locale }}
+            days={example.days}
+            dates={dueDates(example.days, example.country)}
+            today={example.readOn}
+          />
+        </ToolExample>
+      )}
       <ToolBasis words={words} />
     </form>
   );

@@ -9,6 +9,7 @@ import {
   CountryField,
   type Lead,
   ToolBasis,
+  ToolField,
   ToolFields,
   ToolMessages,
   useTool,
@@ -123,7 +124,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
 
   return (
     <form
-      className="form owners-form"
+      className="form tool-form"
       aria-label={words.title}
       onSubmit={(event) => submit('scroll', event)}
       onChange={change}
@@ -135,13 +136,17 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         {...{ tool, words, locale }}
       >
         <ExampleField {...{ words, examples, chosen, choose, load }} />
-        <div className="owners-case">
-          <div className="field">
-            <label htmlFor="owners-client">
-              {words.client} <span className="field-optional small">({words.optional})</span>
-            </label>
+        <div className="tool-part owners-case">
+          <ToolField
+            id="owners-client"
+            label={
+              <>
+                {words.client} <span className="field-optional small">({words.optional})</span>
+              </>
+            }
+          >
             <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
-          </div>
+          </ToolField>
           <CountryField
             id="owners-country"
             label={words.country}
@@ -182,12 +187,15 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         )}
       </div>
       {/* A case can be kept once there is one, and opened before. */}
-      <fieldset className="tool-fields owners-actions" disabled={!tool.hydrated}>
-        <legend className={hasCase ? 'owners-title' : 'visually-hidden'}>{words.keep}</legend>
+      <fieldset
+        className={hasCase ? 'tool-fields tool-part' : 'tool-fields'}
+        disabled={!tool.hydrated}
+      >
+        <legend className={hasCase ? 'tool-title' : 'visually-hidden'}>{words.keep}</legend>
         <CaseActions {...{ values, hasCase, words, withNames, setWithNames, load, clear, tool }} />
         <ToolMessages tool={tool} />
       </fieldset>
-      {!outcome && example && <DrawnExample values={example.values} {...{ words, locale }} />}
+      {!outcome && example && <DrawnExample {...{ ...example, words, locale }} />}
       <ToolBasis words={words}>
         <p>{words.basis[values.country]}</p>
         <p>{words.limits}</p>

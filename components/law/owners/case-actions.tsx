@@ -33,7 +33,7 @@ export function CaseActions(props: Props) {
 
   return (
     // What is kept does not change the result.
-    <div className="owners-keep" onChange={(event) => event.stopPropagation()}>
+    <div className="tool-fields" onChange={(event) => event.stopPropagation()}>
       {hasCase && (
         <>
           <p className="small">{words.addressNote}</p>

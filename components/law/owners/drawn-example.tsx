@@ -1,36 +1,31 @@
 import { OwnershipChart } from '@/components/exhibits/ownership-chart';
 import type { OwnersWords } from '@/lib/content/schemas/interface';
-import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import { ToolExample } from '../tool-form';
 import { calculate } from './calculation';
+import type { Example } from './example-field';
 import { Counts } from './result-next';
-import type { Values } from './rows';
 import { treeOf } from './tree';
 
-type Props = { values: Values; words: OwnersWords; locale: Locale };
+type Props = Example & { words: OwnersWords; locale: Locale };
 
 /** What an example comes to, where the result will stand: the worked cases under the form say it in full. */
-export function DrawnExample({ values, words, locale }: Props) {
+export function DrawnExample({ title, values, words, locale }: Props) {
   const outcome = calculate(values, words, locale);
   if ('errors' in outcome) return null;
   const { result } = outcome;
-  const client = result.client.name;
   return (
-    <div className="owners-result owners-drawn" aria-hidden="true">
-      <p className="row">
-        <span className="chip">{words.example}</span>{' '}
-        <span className="owners-title">{fill(words.result, { client })}</span>
-      </p>
+    <ToolExample label={words.example} title={title} note={words.exampleNote}>
       <div className="owners-next green">
         <Counts {...{ result, words, locale }} />
       </div>
       <div className="owners-tree">
         <OwnershipChart
-          client={client}
+          client={result.client.name}
           clientLabel={words.clientLabel}
           nodes={treeOf(result, words, locale)}
         />
       </div>
-    </div>
+    </ToolExample>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnersWords } from '@/lib/content/schemas/interface';
+import { ToolField } from '../tool-form';
 import type { Values } from './rows';
 
 export type Example = { title: string; values: Values };
@@ -13,9 +14,8 @@ type Props = {
 
 /** A case of the page to start from; which one does not change the result. */
 export const ExampleField = ({ words, examples, chosen, choose, load }: Props) => (
-  <div className="field">
-    <label htmlFor="owners-example">{words.startFrom}</label>
-    <div className="owners-example">
+  <ToolField id="owners-example" label={words.startFrom}>
+    <div className="tool-start">
       <select
         id="owners-example"
         value={chosen}
@@ -38,5 +38,5 @@ export const ExampleField = ({ words, examples, chosen, choose, load }: Props) =
         {words.load}
       </button>
     </div>
-  </div>
+  </ToolField>
 );

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import { kinds, roles } from '@/lib/law/beneficial-owners';
+import { ToolField } from '../tool-form';
 import { lineName } from './calculation';
 import { isSame, type Row, type Rows, type Values } from './rows';
 
@@ -103,15 +104,9 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
       ...form.register(`rows.${id}.${name}`),
     };
     return (
-      <div className={`field owners-${name}`}>
-        <label htmlFor={fieldId}>{label}</label>
+      <ToolField id={fieldId} label={label} className={`owners-${name}`} problem={error}>
         {draw(control)}
-        {error && (
-          <p className="field-error" id={`${fieldId}-error`}>
-            {error}
-          </p>
-        )}
-      </div>
+      </ToolField>
     );
   }
 }

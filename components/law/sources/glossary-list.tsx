@@ -10,50 +10,58 @@ import { sentencesOf } from './sentences';
 
 type Entry = Term & { name: string };
 
-/** The head of the glossary: the field, one entry as an example, and the letters to jump to. */
-export const GlossaryLetters = defineBlock(
+/** An entry of the glossary, drawn large in the head of its page. */
+export const GlossaryTerm = defineBlock(
   {
-    description:
-      'A field to search the glossary, an entry of it drawn large, and its letters, each a link to its first term.',
+    description: 'An entry of the glossary drawn large, as an example.',
     props: z.strictObject({
-      example: verbatim.describe('The name of that entry in `content/law/glossary.*.yml`.'),
+      name: verbatim.describe('Its name in `content/law/glossary.*.yml`.'),
     }),
   },
-  ({ example, context }) => (
-    <>
-      <FilterField items=".glossary .details" context={context} />
-      <Example name={example} context={context} />
-      <nav
-        className="letters no-print"
-        aria-label={context.words.sources.letters}
-        data-markdown="none"
-      >
-        {alphabetWith(byLetter(context)).map(([letter, terms]) =>
-          terms ? (
-            <a key={letter} href={`#${letter}`}>
-              {letter}
-            </a>
-          ) : (
-            <span key={letter} aria-hidden="true">
-              {letter}
-            </span>
-          ),
-        )}
-      </nav>
-    </>
-  ),
+  ({ name, context }) => {
+    const term = context.content.glossary(context.page.locale)[name];
+    if (!term) throw new Error(`content/law/glossary.${context.page.locale}.yml has no ${name}.`);
+    const entry = { name, ...term };
+    return (
+      <div className="specimen green no-print">
+        <p className="specimen-name">
+          <TermName term={entry} />
+        </p>
+        <p>{term.definition}</p>
+        <Articles term={entry} address={addressesIn(context)(entry)} />
+      </div>
+    );
+  },
 );
 
-/** The glossary: its terms in the order of the alphabet. */
+/** The glossary: its terms in the order of the alphabet, under a field that searches them and their letters. */
 export const GlossaryList = defineBlock(
-  { description: 'The terms of `content/law/glossary.*.yml`, by letter.' },
+  {
+    description:
+      'The terms of `content/law/glossary.*.yml`, by letter, with a field to search them and the letters to jump to.',
+  },
   ({ context }) => {
     const addressOf = addressesIn(context);
+    const letters = byLetter(context);
     return (
       <div className="glossary">
-        {byLetter(context).map(([letter, terms], group) => (
-          <div className="filtered" key={letter}>
-            <h3 id={letter}>{letter}</h3>
+        <div className="glossary-bar">
+          <FilterField items=".glossary .details" context={context} />
+          <nav
+            className="letters no-print"
+            aria-label={context.words.sources.letters}
+            data-markdown="none"
+          >
+            {letters.map(([letter]) => (
+              <a key={letter} href={`#${letter}`}>
+                {letter}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {letters.map(([letter, terms], group) => (
+          <div className="filtered" id={letter} key={letter}>
+            <h3>{letter}</h3>
             <div>
               {/* The first is open, as an example. */}
               {terms.map((term, index) => (
@@ -124,22 +132,6 @@ const Articles = ({ term: { refs }, address }: DefinitionProps) => (
   <p className="small">{address ? <a href={address}>{refs}</a> : refs}</p>
 );
 
-/** @throws Error where the glossary has no such term */
-function Example({ name, context }: { name: string; context: BlockContext }) {
-  const term = context.content.glossary(context.page.locale)[name];
-  if (!term) throw new Error(`content/law/glossary.${context.page.locale}.yml has no ${name}.`);
-  const entry = { name, ...term };
-  return (
-    <div className="specimen green no-print">
-      <p className="specimen-name">
-        <TermName term={entry} />
-      </p>
-      <p>{term.definition}</p>
-      <Articles term={entry} address={addressesIn(context)(entry)} />
-    </div>
-  );
-}
-
 type Letter = [letter: string, terms: [Entry, ...Entry[]]];
 
 function byLetter({ page: { locale }, content }: BlockContext): Letter[] {
@@ -153,12 +145,4 @@ function byLetter({ page: { locale }, content }: BlockContext): Letter[] {
     else letters.set(letter, [term]);
   }
   return [...letters];
-}
-
-/** All letters from A to Z, those that no term begins with included. */
-function alphabetWith(letters: Letter[]) {
-  const known = new Map(letters);
-  const latin = [...Array(26).keys()].map((index) => String.fromCharCode(65 + index));
-  const all = new Set([...latin, ...known.keys()]);
-  return [...all].map((letter) => [letter, known.get(letter)] as const);
 }
