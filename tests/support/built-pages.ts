@@ -18,8 +18,16 @@ export const builtPages: BuiltPage[] = outFiles
   .sort()
   .map((file) => {
     const html = readFileSync(`out/${file}`, 'utf8');
-    const elements = [...walk(parsePage(html))].filter(isElement);
-    return { path: addressOf(`out/${file}`), html, elements };
+    let elements: Element[] | undefined;
+    return {
+      path: addressOf(`out/${file}`),
+      html,
+      // Parsed once asked for: a browser test looks at few pages, if at any.
+      get elements() {
+        elements ??= [...walk(parsePage(html))].filter(isElement);
+        return elements;
+      },
+    };
   });
 
 /** The page at an address. @throws Error where none was built. */
