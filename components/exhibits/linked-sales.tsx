@@ -51,8 +51,7 @@ export const LinkedSales = defineBlock(
                 className={line.crosses ? 'linked-sales-crossing' : undefined}
               >
                 <th scope="row">
-                  {line.item}{' '}
-                  {line.crosses && <Chip alert>{words.crossed}</Chip>}{' '}
+                  {line.item} {line.crosses && <Chip alert>{words.crossed}</Chip>}{' '}
                   <span className="ledger-source" data-markdown="separate">
                     {formatShortDate(line.date, page.locale)}, {line.payment}
                   </span>
