@@ -9,7 +9,7 @@ export const Note = defineBlock(
   },
   ({ title, children }) => (
     <aside className="note">
-      {title && <p className="note-title">{title}</p>}
+      {title && <p className="part-title">{title}</p>}
       {children}
     </aside>
   ),

@@ -106,7 +106,9 @@ function OneAnswer({ context: { page, words } }: Props) {
   const { answers, from } = words.ready;
   return (
     <>
-      <p className="tile-label">{fill(from, { date: formatDate(regulationDay, page.locale) })}</p>
+      <p>
+        <strong>{fill(from, { date: formatDate(regulationDay, page.locale) })}</strong>
+      </p>
       <Answers texts={Object.values(answers)} />
     </>
   );

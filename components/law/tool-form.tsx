@@ -146,7 +146,7 @@ type ExampleProps = { label: string; title: string; note: string; children: Reac
 export const ToolExample = ({ label, title, note, children }: ExampleProps) => (
   <div className="tool-example" aria-hidden="true">
     <p className="row">
-      <span className="chip">{label}</span> <span className="tool-title">{title}</span>
+      <span className="chip">{label}</span> <span className="part-title">{title}</span>
     </p>
     <p className="small">{note}</p>
     {children}

@@ -18,7 +18,7 @@ export const ChangeDays = ({ days, many, context }: Props) => (
   <ol className="deadline-days">
     {days.map(({ date, entries }) => (
       <li className="deadline-day" key={date}>
-        <time className="change-date" dateTime={date}>
+        <time className="deadline-date" dateTime={date}>
           {formatDate(date, context.page.locale)}
         </time>
         {entries.map((entry) => (

@@ -153,7 +153,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               </details>
             ) : (
               <fieldset className="tool-part" key={group}>
-                <legend className="tool-title">{words.groups[group]}</legend>
+                <legend className="part-title">{words.groups[group]}</legend>
                 {group === groups[0] && (
                   <p className="small" id="dates-hint">
                     {words.hint}
@@ -205,7 +205,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
         )}
       </div>
       <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
-        <legend className="tool-title">{words.keep}</legend>
+        <legend className="part-title">{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
           <button className="button-quiet" type="button" onClick={() => tool.copy(fragment, words)}>

@@ -191,7 +191,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
         className={hasCase ? 'tool-fields tool-part' : 'tool-fields'}
         disabled={!tool.hydrated}
       >
-        <legend className={hasCase ? 'tool-title' : 'visually-hidden'}>{words.keep}</legend>
+        <legend className={hasCase ? 'part-title' : 'visually-hidden'}>{words.keep}</legend>
         <CaseActions {...{ values, hasCase, words, withNames, setWithNames, load, clear, tool }} />
         <ToolMessages tool={tool} />
       </fieldset>

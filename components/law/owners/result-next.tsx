@@ -20,7 +20,7 @@ export function ResultNext({ demo, ...props }: Props) {
     <div className="owners-next green">
       <Counts {...props} />
       <div>
-        <p className="tool-title">{words.title}</p>
+        <p className="part-title">{words.title}</p>
         <p className="actions">
           <a
             className="button"

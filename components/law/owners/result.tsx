@@ -23,7 +23,7 @@ export function OwnersResult(props: Props) {
       <div className={`owners-tree${fits ? ' owners-tree-wide' : ''}`}>
         <OwnershipChart client={result.client.name} clientLabel={words.clientLabel} nodes={nodes} />
       </div>
-      <Heading className="tool-title">{words.sums}</Heading>
+      <Heading className="part-title">{words.sums}</Heading>
       <ul className="owners-sums">
         {result.persons.map((person) => (
           <Sum key={person.entity.id} {...{ person, words, locale }} />

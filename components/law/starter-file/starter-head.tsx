@@ -45,7 +45,7 @@ export const StarterHead = defineBlock(
             {words.download}
           </a>
         </p>
-        <p className="starter-head-adapt">{words.adapt}</p>
+        <p className="part-title">{words.adapt}</p>
         <div className="starter-head-lines small">
           {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
             <p key={label}>{label}</p>
