@@ -27,8 +27,7 @@ export async function startDevSite(port: string) {
   };
   // Contentlayer watches the pages and prints a line at each change; it does not read the data files.
   contentlayer.stdout?.on('data', checkSoon);
-  for (const folder of ['content', 'content/law', 'content/starter-files'])
-    watch(folder, (_, file) => file?.endsWith('.yml') && checkSoon());
+  watch('content', { recursive: true }, (_, file) => file?.endsWith('.yml') && checkSoon());
   start('next', ['dev', '--port', port], 'inherit');
 }
 

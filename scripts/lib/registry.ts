@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's own folders, from wherever a command runs. */
@@ -29,8 +29,14 @@ export function writeRegistry() {
     .sort((a, b) => Number(b.endsWith('layers.css')) - Number(a.endsWith('layers.css')))
     .map((file) => `@import '../components/${file}';\n`);
   mkdirSync(generated, { recursive: true });
-  writeFileSync(join(generated, 'blocks.ts'), blocks.join(''));
-  writeFileSync(join(generated, 'styles.css'), sheets.join(''));
+  write('blocks.ts', blocks.join(''));
+  write('styles.css', sheets.join(''));
+}
+
+/** Writes a file only if it changes: another process may be reading it. */
+function write(name: string, text: string) {
+  const file = join(generated, name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 const blocksIn = (file: string) =>

@@ -18,7 +18,7 @@ export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 export type Content = {
   folder: string;
   pages: VFile[];
-  /** `site.yml` and the other data files. */
+  /** `site.yml` and every other YAML file. */
   data: VFile[];
   /** Files that are neither a page nor data. */
   unexpectedFiles: VFile[];
@@ -48,10 +48,7 @@ export function contentOf(folder: string, files: VFile[]): Content {
   const depth = folder.split('/').length + 2;
   const isPage = ({ path }: VFile) =>
     pageLocation(path) !== undefined && path.split('/').length === depth;
-  const isData = ({ path }: VFile) =>
-    /\/(site|legal\/criteria|law\/(deadlines|sources)|(interface|legal\/criteria|law\/(deadlines|sources|glossary)|starter-files\/base|documents\/[a-z0-9-]+)\.[a-z]+)\.yml$/.test(
-      path,
-    );
+  const isData = ({ extname }: VFile) => extname === '.yml';
   return {
     folder,
     pages: files.filter(isPage),

@@ -13,7 +13,13 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
 import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 import { languageOf, locales } from '@/lib/locale';
-import { type Content, localeOfFile, pageLocation, publicFiles } from '../content';
+import {
+  type Content,
+  checkUnexpectedFile,
+  localeOfFile,
+  pageLocation,
+  publicFiles,
+} from '../content';
 import { addError, addMessage, fileStart } from '../messages';
 import { schemaMessages } from '../schema';
 import { readYaml, textAt, textsIn, type Values } from '../values';
@@ -47,28 +53,27 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
     if (!isUnwritten(textAt(data, String(path[0])) ?? '')) addMessage(file, place, reason, note);
 });
 
-/** The data files that have to be there, but for those of the interface. */
+/** The schemas of the data files that have to be there, except those of the interface. */
 const dataFiles: Record<string, z.ZodType> = {
   'site.yml': siteSchema,
   'law/sources.yml': sourcesSchema,
-  // A language that lacks pages may lack the data that they show.
   ...Object.fromEntries(
-    locales
-      .filter((locale) => !languageOf(locale).partial)
-      .flatMap((locale) => [
-        [`law/sources.${locale}.yml`, sourceWordsSchema],
-        [`law/glossary.${locale}.yml`, glossarySchema],
-        [`starter-files/base.${locale}.yml`, starterBaseSchema],
-      ]),
+    locales.flatMap((locale) => [
+      [`law/sources.${locale}.yml`, sourceWordsSchema],
+      [`law/glossary.${locale}.yml`, glossarySchema],
+      [`starter-files/base.${locale}.yml`, starterBaseSchema],
+    ]),
   ),
 };
 
 /** The data files. @returns them all, with one in the place of each that is missing and has to be there */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
-  const required = Object.entries({ ...dataFiles, ...interfaceSchemas(data) }).map(
+  const required = Object.entries({ ...dataFiles, ...interfaceSchemas(data) }).flatMap(
     ([name, schema]) => {
       const file = data.find(({ path }) => path === posix.join(folder, name));
       if (file) return checkDataFile(file, name, schema);
+      // A language that lacks pages may lack the data that they show.
+      if (name in dataFiles && languageOf(localeOfFile(name)).partial) return [];
       const missing = new VFile({ path: posix.join(folder, name) });
       addError(missing, 'data', fileStart, {
         reason: 'The file is missing.',
@@ -77,12 +82,15 @@ export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
       return missing;
     },
   );
-  return [
+  const checked = [
     ...required,
     ...checkDeadlines(data, pages),
     ...checkWithWords(data, 'criteria', criteriaSchema, criteriaWordsSchema),
     ...checkDocuments(folder, data),
   ];
+  const others = data.filter((file) => !checked.includes(file));
+  for (const file of others) checkUnexpectedFile(file);
+  return [...checked, ...others];
 }
 
 /** The documents that firms adapt: as many as there are. */
