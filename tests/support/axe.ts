@@ -85,20 +85,24 @@ async function checkInSight(page: Page, id: string, { target }: NodeResult) {
 const isOverEdge = ({ any, target }: NodeResult) =>
   any.some(({ data }) => data?.messageKey === 'elmPartiallyObscuring') && target.length === 1;
 
-/** Hides the ground of a head, stretches that of a desk past its sheet, and asks again: on a sheet nothing changes. */
+/**
+ * Hides the ground of a head, stretches that of a desk past its sheet, moves a questionnaire's cards off
+ * theirs, and asks again: on a sheet nothing changes.
+ */
 async function checkWithoutGround(page: Page, id: string, { target }: NodeResult) {
-  const set = (visibility: string, paddingBlockEnd: string) =>
-    page.locator('.hero-ground, .desk').evaluateAll(
-      (found: HTMLElement[], [shown, padding]) => {
+  const set = (visibility: string, paddingBlockEnd: string, marginBlockStart: string) =>
+    page.locator('.hero-ground, .desk, .hero + .scope, .scope-next').evaluateAll(
+      (found: HTMLElement[], [shown, padding, margin]) => {
         for (const { classList, style } of found)
           if (classList.contains('desk')) style.paddingBlockEnd = padding;
-          else style.visibility = shown;
+          else if (classList.contains('hero-ground')) style.visibility = shown;
+          else style.marginBlockStart = margin;
       },
-      [visibility, paddingBlockEnd] as const,
+      [visibility, paddingBlockEnd, marginBlockStart] as const,
     );
-  await set('hidden', '20rem');
+  await set('hidden', '20rem', '0');
   const faults = await faultsOf(page, id, String(target[0]));
-  await set('', '');
+  await set('', '', '');
   return faults;
 }
 
