@@ -39,13 +39,12 @@ export async function watch(
 
 /** The articles of a code one by one; of other texts, whose versions are those of the whole, the text. */
 const watchedIn = (texts: Record<string, Source>): Watched[] =>
-  Object.entries(texts).flatMap(
-    ([text, { at: linked, watched: at = linked, articles = [], version, read }]) =>
-      at?.startsWith('LEGITEXT')
-        ? articles.flatMap(({ numbers, version: own }) =>
-            numbers.map((article) => ({ text, at, article, inForce: own ?? version ?? read })),
-          )
-        : [{ text, at, inForce: version ?? read }],
+  Object.entries(texts).flatMap(([text, { at, articles = [], version, read }]) =>
+    at?.startsWith('LEGITEXT')
+      ? articles.flatMap(({ numbers, version: own }) =>
+          numbers.map((article) => ({ text, at, article, inForce: own ?? version ?? read })),
+        )
+      : [{ text, at, inForce: version ?? read }],
   );
 
 async function askAbout({ at, article }: Watched, publishers: Publishers): Promise<Answer> {

@@ -200,10 +200,9 @@ describe('a register', () => {
         articles: [{ numbers: ['1', '2'] }, { numbers: ['3'], version: '2019-01-01' }],
       },
       act: { group: 'europe', at: '32020R0007', version: '2020-02-01', read: '2026-05-01' },
-      copy: {
+      law: {
         group: 'luxembourg',
-        at: 'https://copies.example/act',
-        watched: 'etat/leg/loi/2020/01/15/a7/jo',
+        at: 'etat/leg/loi/2020/01/15/a7/consolide/20200201',
         read: '2025-05-01',
       },
       norm: { group: 'france', read: '2026-05-01' },
@@ -219,7 +218,7 @@ describe('a register', () => {
       'code, 2',
       'code, 3',
       'act',
-      'copy',
+      'law',
     ]);
     expect(changes[2]).toContain('Articles cited: 4, 5. Pages: sectors/invented.');
     expect(body).toContain('no official identifier: norm');

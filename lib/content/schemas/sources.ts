@@ -30,11 +30,6 @@ const source = z.strictObject({
   number: text.optional().describe('Its number: 2025-532, 2024/1624.'),
   date: z.iso.date().optional().describe('Its date: 2004-11-12.'),
   at: identifier.optional().describe('Its identifier.'),
-  watched: identifier
-    .optional()
-    .describe(
-      'The identifier by which the law watch asks, where `at` is that of no official source.',
-    ),
   original: z
     .literal(true)
     .optional()
