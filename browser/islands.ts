@@ -41,7 +41,7 @@ export function hydrateIslands() {
   const tryToHydrate = () =>
     hydrateOnce().catch((error) => {
       console.debug('islands', error);
-      // What does nothing without its code gives way to a note (owners.css).
+      // What does nothing without its code gives way to a note (tool-form.css).
       document.body.dataset.failed = '';
     });
 
