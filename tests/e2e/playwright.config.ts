@@ -27,8 +27,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // One more than cores are usual: most of the time a test waits for a page.
-  workers: 3,
+  // As many as small machines have cores: browsers keep those busy, and a third worker is in the way of two.
+  workers: 2,
   fullyParallel: true,
   // A slow machine is no fault of the site.
   timeout: 90_000,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -44,9 +43,4 @@ test('Contentlayer leaves the bodies of pages alone', () => {
   const hint = 'Contentlayer compiles MDX: see `contentType` in lib/content/page-types.ts';
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) expect(page, hint).not.toHaveProperty('body');
-});
-
-test('the command of next-sitemap is where the build calls it', () => {
-  const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
-  expect(existsSync(command), `${command} is gone: see scripts/lib/build-site.ts`).toBe(true);
 });

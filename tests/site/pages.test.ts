@@ -22,7 +22,6 @@ import {
   pages,
   pathOf,
   site,
-  versionsOf,
   words,
 } from '../support/content';
 
@@ -35,20 +34,8 @@ test('every page that was written is built, and nothing else but embed pages and
   ).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].sort());
 });
 
-test('no two pages share a title or a description', () => {
-  const titles = pages.map(({ path }) => textOf(first(pageAt(path), 'title')));
-  const descriptions = pages.map(({ path }) => metaOf(pageAt(path), 'description'));
-  expect(new Set(titles).size).toBe(pages.length);
-  expect(new Set(descriptions).size).toBe(pages.length);
-});
-
 describe.each(pages)('$path', (page) => {
   const built = pageAt(page.path);
-
-  test('stands at an address of its language, and has a translation', () => {
-    expect(localeOf(page.path)).toBe(page.locale);
-    expect(versionsOf(page).length).toBeGreaterThan(1);
-  });
 
   test('shows what its front matter says', () => {
     expect(textOf(first(built, 'title'))).toBe(plain(`${page.title} | ${site.brand}`));
