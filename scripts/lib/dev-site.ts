@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { errorReport, hasErrors, lintContent } from '../lint';
 import { generateContent } from './build-site';
 import { messageOf, onStop, step } from './cli';
@@ -27,7 +27,12 @@ export async function startDevSite(port: string) {
   };
   // Contentlayer watches the pages and prints a line at each change; it does not read the data files.
   contentlayer.stdout?.on('data', checkSoon);
-  watch('content', { recursive: true }, (_, file) => file?.endsWith('.yml') && checkSoon());
+  // Folder by folder: on Linux, Node 20 loses a file that an editor replaces where it watches recursively.
+  const folders = readdirSync('content', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const name of ['', ...folders.map((folder) => folder.name)])
+    watch(`content/${name}`, (_, file) => file?.endsWith('.yml') && checkSoon());
   start('next', ['dev', '--port', port], 'inherit');
 }
 
