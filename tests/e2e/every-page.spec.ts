@@ -99,12 +99,14 @@ async function watchFaults(page: Page, status: number) {
   return faults;
 }
 
-/** The words of a page's content, without the data that a form carries and the missing page's address. */
+/** The words of a page's content, without what a script fills in: the missing page's address, the days left to a date. */
 function wordsIn(html: string): string {
   const nodes = [...walk(parse(html))];
   const main = nodes.filter(isElement).find(({ tagName }) => tagName === 'main');
   const isWords = (element: Element) =>
-    element.tagName !== 'script' && attribute(element, 'id') !== 'missing-path';
+    element.tagName !== 'script' &&
+    attribute(element, 'id') !== 'missing-path' &&
+    (attribute(element, 'data-day') ?? attribute(element, 'data-until')) === undefined;
   const words = main ? [...walk(main, isWords)] : [];
   return plain(words.map((node) => ('value' in node ? node.value : '')).join(''));
 }

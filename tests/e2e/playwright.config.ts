@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
@@ -27,8 +28,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // As many as small machines have cores: browsers keep those busy, and a third worker is in the way of two.
-  workers: 2,
+  // As many as there are cores: browsers keep those busy, and one worker more is in the way of the others.
+  workers: Math.min(availableParallelism(), 4),
   fullyParallel: true,
   // A slow machine is no fault of the site.
   timeout: 90_000,
