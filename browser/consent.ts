@@ -13,12 +13,10 @@ export function watchConsent() {
   whenShown(() => {
     if (!currentConsent().decided) whenPainted(() => open());
   });
-  // After a choice on a later page, Back restores this one from the cache with its banner open.
+  // After a choice on a later page, Back restores this one from the cache with its banner open. The
+  // cookie written there may take a moment to be read here.
   addEventListener('pageshow', ({ persisted }) => {
-    const banner = document.getElementById('consent');
-    if (!persisted || !banner || !currentConsent().decided) return;
-    banner.hidden = true;
-    sayWhetherOpen(false);
+    if (persisted) for (const delay of [0, 500]) setTimeout(hideOnceDecided, delay);
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-consent-open]');
@@ -26,6 +24,13 @@ export function watchConsent() {
     event.preventDefault();
     open(link as HTMLElement);
   });
+}
+
+function hideOnceDecided() {
+  const banner = document.getElementById('consent');
+  if (!banner || !currentConsent().decided) return;
+  banner.hidden = true;
+  sayWhetherOpen(false);
 }
 
 /** @param opener the link that asked for the banner */
