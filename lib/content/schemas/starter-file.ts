@@ -70,7 +70,7 @@ const checklist = (country: Country) =>
         ),
     )
     .min(10)
-    .max(15);
+    .max(20);
 
 /** The lists in the front matter of a starter file. */
 export const starterFileLists = {
