@@ -48,7 +48,6 @@ export const Scene = defineBlock(
           <ol className="scene-moments">
             {moments.map((moment) => (
               <li key={moment.when + moment.title} className={alertClass(moment)}>
-                {kind === 'countdown' && <Bar days={moment.when} of={moments[0]?.when} />}
                 {kind === 'linked' ? (
                   <Pair {...moment} />
                 ) : (
@@ -130,14 +129,4 @@ function Trays({ moments }: { moments: Moment[] }) {
       </ul>
     </section>
   ));
-}
-
-/** How many days are left, as a share of the first moment's. */
-function Bar({ days, of = '1' }: { days: string; of?: string }) {
-  const share = (100 * Number.parseInt(days, 10)) / Number.parseInt(of, 10) || 0;
-  return (
-    <svg className="scene-bar" aria-hidden="true">
-      <rect y={`${100 - share}%`} width="100%" height={`${share}%`} />
-    </svg>
-  );
 }

@@ -16,6 +16,7 @@ import {
   Tick,
   tickState,
 } from './exhibit';
+import { incidentProps, Reason } from './incident';
 import { OpenChecks, openCheck, work } from './open-checks';
 
 export const KycFile = defineBlock(
@@ -47,6 +48,7 @@ export const KycFile = defineBlock(
         .describe(
           'Shows one check at work, beside the list of all. Its match, its decision, its reason.',
         ),
+      decision: incidentProps.decision,
       score: z.number().optional().describe('Points of the client, 0 to 100.'),
       stamp: moment
         .optional()
@@ -58,7 +60,7 @@ export const KycFile = defineBlock(
     const { name, file, date, checks, risk, basis, score, stamp, caption, context } = props;
     const { page } = context;
     const words = context.words.exhibits;
-    const { open, reviewer } = props;
+    const { open, reviewer, decision } = props;
     return (
       <Exhibit
         kind="kycFile"
@@ -98,6 +100,7 @@ export const KycFile = defineBlock(
             </tbody>
           </LedgerTable>
         )}
+        {decision && <Reason {...decision} context={context} />}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
           {words.risk} <RiskScore level={risk} score={score} context={context} />
           <span className="ledger-source" data-markdown="separate">

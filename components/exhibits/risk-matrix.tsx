@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, Exhibit, initials, LedgerTable, RiskMark, RiskScore, riskLevel } from './exhibit';
+import { incidentProps, Reason } from './incident';
 
 export const RiskMatrix = defineBlock(
   {
@@ -23,11 +24,12 @@ export const RiskMatrix = defineBlock(
       score: z.number().optional().describe('Points of the client, 0 to 100.'),
       client: z.string().optional().describe('Name of the client.'),
       reviewer: initials,
+      decision: incidentProps.decision,
       caption,
     }),
   },
   (props) => {
-    const { criteria, result, score, client, reviewer, caption, context } = props;
+    const { criteria, result, score, client, reviewer, decision, caption, context } = props;
     const words = context.words.exhibits;
     const scored = criteria.some(({ points }) => points !== undefined);
     const levels = riskLevel.options;
@@ -83,6 +85,7 @@ export const RiskMatrix = defineBlock(
         <p className="exhibit-foot">
           {words.overall} <RiskScore level={result} score={score} context={context} />
         </p>
+        {decision && <Reason {...decision} context={context} />}
       </Exhibit>
     );
   },
