@@ -1,26 +1,34 @@
 import * as z from 'zod';
 import { RequestFormIsland } from '@/components/forms/request-form-island';
+import { Promises } from './call-to-action';
 import { defineBlock } from './define-block';
 import { Hero } from './hero';
 
-/** A form and what is said around it. On a phone the form comes right after the head of the page. */
+/**
+ * A form and what is said around it. The form for a demo comes right after the head of the page and what a demo
+ * takes; that for a message after the subjects, which fill it in.
+ */
 export const Desk = defineBlock(
   {
     description:
-      'A form beside the head of its page, which needs no `Hero` then. What stands inside comes under the head on wide screens, and under the form on a phone.',
+      'A form beside the head of its page, which needs no `Hero` then. What stands inside comes under the head on wide screens; on a phone before the form to write to us, and after that for a demo.',
     inside: 'required',
     hasHeading: true,
     props: z.strictObject({
       form: z.enum(['demo', 'contact']).describe('Which form, in the language of the page.'),
     }),
   },
-  ({ form, children, context }) => (
-    <div className="desk green">
-      <Hero plain context={context} />
-      <div className="sheet" id="form">
-        <RequestFormIsland type={form} context={context} />
+  ({ form, children, context }) => {
+    const side = <div className="desk-side text">{children}</div>;
+    return (
+      <div className="desk green">
+        <Hero plain context={context} />
+        {form === 'contact' ? side : <Promises context={context} />}
+        <div className="sheet" id="form">
+          <RequestFormIsland type={form} context={context} />
+        </div>
+        {form === 'demo' && side}
       </div>
-      <div className="desk-side text">{children}</div>
-    </div>
-  ),
+    );
+  },
 );

@@ -11,15 +11,29 @@ export const Register = defineBlock(
         .boolean()
         .optional()
         .describe('Sets short entries side by side: up to five in a row, six in rows of three.'),
+      quiet: z
+        .boolean()
+        .optional()
+        .describe(
+          'Columns that follow others and are set smaller. On a phone both are lists, each name beside its text.',
+        ),
       statements: z.boolean().optional().describe('Sets what is said large, its term small.'),
     }),
   },
-  ({ numbered, columns, statements, children }) =>
+  ({ numbered, columns, quiet, statements, children }) =>
     numbered ? (
       <ol className="register register-numbered">{children}</ol>
     ) : (
       <ul
-        className={columns ? 'register-columns' : statements ? 'register statements' : 'register'}
+        className={
+          quiet
+            ? 'register-columns register-quiet'
+            : columns
+              ? 'register-columns'
+              : statements
+                ? 'register statements'
+                : 'register'
+        }
       >
         {children}
       </ul>

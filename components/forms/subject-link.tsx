@@ -1,15 +1,26 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 
-/** On the contact page: a subject, which its link writes into the form (`use-fragment.ts`). */
+/**
+ * On the contact page: a subject, which its link writes into the form (`use-fragment.ts`), and who answers. The
+ * link is what its own address names, so that the chosen one can be told.
+ */
 export const SubjectLink = defineBlock(
   {
-    description: 'On the page of the contact form: a subject, as a link that fills it in.',
+    description:
+      'On the page of the contact form: a subject, as a link that fills it in. Inside: who answers, on a phone only once it is chosen.',
+    inside: 'required',
     props: z.strictObject({ subject: z.string().describe('The subject, in a few words.') }),
   },
-  ({ subject, context: { page } }) => (
-    <a className="subject-link" href={`${page.path}#subject=${encodeURIComponent(subject)}`}>
-      {subject}
-    </a>
-  ),
+  ({ subject, children, context: { page } }) => {
+    const fragment = `subject=${encodeURIComponent(subject)}`;
+    return (
+      <>
+        <a className="subject-link" id={fragment} href={`${page.path}#${fragment}`}>
+          {subject}
+        </a>{' '}
+        <span className="subject-answered">{children}</span>
+      </>
+    );
+  },
 );

@@ -3,17 +3,17 @@ import { countries } from '@/lib/law/countries';
 import type { Locale } from '@/lib/locale';
 
 /**
- * What a supervisor in a country asks the profession of the page for: how many documents, and those soonest said.
- * @param most how many are named; the starter file has all
+ * What a supervisor in a country asks the profession of the page for: how many documents, and the three
+ * soonest said. The starter file has all.
  */
-export function documentsIn(country: string, most: number, { page, content }: BlockContext) {
+export function documentsIn(country: string, { page, content }: BlockContext) {
   const profession = content.professionOf(page);
   const file = content.pageNamed(`starter-files/${profession}`, page.locale);
   const code = countries.find((code) => nameOf(code, page.locale) === country);
   const all = (
     file && code ? content.checklistOf(content.starterFileOf(profession, page.locale), code) : []
   ).map(({ text }) => text);
-  const shortest = all.toSorted((a, b) => a.length - b.length).slice(0, most);
+  const shortest = all.toSorted((a, b) => a.length - b.length).slice(0, 3);
   return { file, count: all.length, named: all.filter((text) => shortest.includes(text)) };
 }
 

@@ -8,7 +8,7 @@ type Props = { country: string; context: BlockContext };
 /** What to do after a result: the documents that a supervisor asks for, the list to print, the demo. */
 export function NextSteps({ country, context }: Props) {
   const words = context.words.scope.next;
-  const { file, count, named } = documentsIn(country, 6, context);
+  const { file, count, named } = documentsIn(country, context);
   return (
     <aside className="scope-next" aria-label={fill(words.title, { country })}>
       <h2 className="scope-concerned">

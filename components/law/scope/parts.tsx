@@ -41,7 +41,7 @@ export const ScopeQuestion = defineBlock(
 export const ScopeResult = defineBlock(
   {
     description:
-      'A result of a `ScopeCountry`. The text inside says for which activity it holds: it is read without the questions. Its first paragraph stands out, the others follow folded on a phone.',
+      'A result of a `ScopeCountry`. The text inside says for which activity it holds: it is read without the questions. Its first paragraph stands out, the others follow folded.',
     inside: 'required',
     props: z.strictObject({
       id,

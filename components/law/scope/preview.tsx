@@ -17,7 +17,7 @@ export function Preview({ country, context }: Props) {
       <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
       <p className="title">{shown.title}</p>
       <ul>
-        {documentsIn(country.name, 3, context).named.map((text) => (
+        {documentsIn(country.name, context).named.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
