@@ -11,15 +11,27 @@ export const Register = defineBlock(
         .boolean()
         .optional()
         .describe('Sets short entries side by side: up to five in a row, six in rows of three.'),
+      halves: z
+        .boolean()
+        .optional()
+        .describe('Sets two entries large, as two halves of one thing, the second on green.'),
       statements: z.boolean().optional().describe('Sets what is said large, its term small.'),
     }),
   },
-  ({ numbered, columns, statements, children }) =>
+  ({ numbered, columns, halves, statements, children }) =>
     numbered ? (
       <ol className="register register-numbered">{children}</ol>
     ) : (
       <ul
-        className={columns ? 'register-columns' : statements ? 'register statements' : 'register'}
+        className={
+          halves
+            ? 'register-columns statements'
+            : columns
+              ? 'register-columns'
+              : statements
+                ? 'register statements'
+                : 'register'
+        }
       >
         {children}
       </ul>
