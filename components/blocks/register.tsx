@@ -17,27 +17,22 @@ export const Register = defineBlock(
         .describe(
           'Columns that follow others and are set smaller. On a phone both are lists, each name beside its text.',
         ),
+      halves: z
+        .boolean()
+        .optional()
+        .describe('Sets two entries large, as two halves of one thing, the second on green.'),
       statements: z.boolean().optional().describe('Sets what is said large, its term small.'),
     }),
   },
-  ({ numbered, columns, quiet, statements, children }) =>
-    numbered ? (
-      <ol className="register register-numbered">{children}</ol>
-    ) : (
-      <ul
-        className={
-          quiet
-            ? 'register-columns register-quiet'
-            : columns
-              ? 'register-columns'
-              : statements
-                ? 'register statements'
-                : 'register'
-        }
-      >
-        {children}
-      </ul>
-    ),
+  ({ numbered, columns, quiet, halves, statements, children }) => {
+    if (numbered) return <ol className="register register-numbered">{children}</ol>;
+    const classes = [
+      columns || quiet || halves ? 'register-columns' : 'register',
+      quiet && 'register-quiet',
+      (statements || halves) && 'statements',
+    ];
+    return <ul className={classes.filter(Boolean).join(' ')}>{children}</ul>;
+  },
 );
 
 export const Entry = defineBlock(

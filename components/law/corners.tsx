@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Reason } from '@/components/exhibits/incident';
 import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
@@ -5,7 +6,7 @@ import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import { regulationDay, ruleNamed } from '@/lib/law/file-dates';
+import { ruleNamed } from '@/lib/law/file-dates';
 import { colonIn } from '@/lib/locale';
 import { periodOf } from './file-dates/words';
 
@@ -35,30 +36,23 @@ function Questionnaires({ context: { page, content, words } }: Props) {
     return path ? [{ ...sector, path }] : [];
   });
   return (
-    <ul className="tile-professions">
-      {questionnaires.map(({ name, path, navTitle }) => (
-        <li key={name}>
-          <a href={path}>
-            <Pictogram name={name} /> {navTitle}
-          </a>
-        </li>
-      ))}
-      <li>
-        <Answers texts={Object.values(words.scope.verdicts)} />
-      </li>
-    </ul>
+    <>
+      <ul className="tile-professions">
+        {questionnaires.map(({ name, path, navTitle }) => (
+          <li key={name}>
+            <a href={path}>
+              <Pictogram name={name} /> {navTitle}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {words.tools.corners.answers}
+        {colonIn(page.locale)} {Object.values(words.scope.verdicts).join(' · ')}
+      </p>
+    </>
   );
 }
-
-const Answers = ({ texts }: { texts: string[] }) => (
-  <ul className="row tile-answers">
-    {texts.map((text) => (
-      <li key={text}>
-        <span className="chip">{text}</span>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Four quarters of a company, under both rules. */
 function Owners({ context }: Props) {
@@ -101,15 +95,20 @@ function OnePeriod({ context: { page, words } }: Props) {
   );
 }
 
-/** The answers that a question may have. */
-function OneAnswer({ context: { page, words } }: Props) {
-  const { answers, from } = words.ready;
+/** A short question of the list, as its page asks it, with an answer that leaves something to do. */
+function OneAnswer({ context: { page, words, content } }: Props) {
+  const { yes, notYet, no } = words.ready.answers;
+  const file = content.pageNamed('pages/readiness', page.locale)?._raw.sourceFilePath;
+  const text = file && readFileSync(`content/${file}`, 'utf8');
+  const [, question] = text?.match(/id="updates"\s+title="([^"]+)"/) ?? [];
   return (
     <>
-      <p>
-        <strong>{fill(from, { date: formatDate(regulationDay, page.locale) })}</strong>
-      </p>
-      <Answers texts={Object.values(answers)} />
+      <p className="tile-question">{question}</p>
+      <ul className="segments">
+        <li>{yes}</li>
+        <li className="green">{notYet}</li>
+        <li>{no}</li>
+      </ul>
     </>
   );
 }

@@ -39,7 +39,7 @@ export const ReadyQuestion = defineBlock(
       <li className="ready-question" data-from={from}>
         <fieldset>
           <legend>{title}</legend>
-          <div className="ready-answers">
+          <div className="segments">
             {answers.map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name={id} value={value} /> {label}

@@ -37,6 +37,8 @@ export function simplifyTree(tree: Root, page: ContentPage) {
       case 'li':
         // A heading in a list item is the item's name, not a part of the outline.
         return [element('li', children.map(asName))];
+      case 'td':
+        return [element('td', children.flatMap(inOneLine))];
       default:
         return [{ ...node, children }];
     }
@@ -79,6 +81,14 @@ const isRead = (node: ElementContent) =>
 
 const asName = (node: ElementContent) =>
   isTag(node, 'h3') ? element('p', [element('strong', node.children)]) : node;
+
+/** A cell has one line: the items of a list stand on it. */
+const inOneLine = (node: ElementContent) =>
+  isTag(node, 'ul')
+    ? node.children
+        .filter((item) => isTag(item))
+        .flatMap((item, index) => [...(index > 0 ? [text(' · ')] : []), ...item.children])
+    : [node];
 
 /** Whether a node is an element, of one of these tags where some are given. */
 const isTag = (node: ElementContent | undefined, ...tags: string[]): node is Element =>

@@ -15,7 +15,7 @@ export function Filters({ context }: { context: BlockContext }) {
     <>
       <fieldset className="deadline-filters row no-print">
         <legend>{words.countries}</legend>
-        <div className="row">
+        <div className="segments">
           {choices.map(([value, label]) => (
             <label key={value}>
               <input type="radio" name="country" value={value} defaultChecked={value === ''} />{' '}

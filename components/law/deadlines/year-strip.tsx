@@ -75,7 +75,13 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                 {days
                   .filter((day) => day.month === index + 1)
                   .map(({ date, deadlines: due }) => (
-                    <b key={date} data-countries={countriesOf(due)}>
+                    <b
+                      key={date}
+                      className={
+                        shared.some((day) => day.date === date) ? 'year-common' : undefined
+                      }
+                      data-countries={countriesOf(due)}
+                    >
                       {Number(date.slice(8))}
                       <i> {nameOf(month, context)}</i>
                     </b>

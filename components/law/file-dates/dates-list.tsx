@@ -20,11 +20,12 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
   const withoutRule = (Object.keys(days) as Start[]).filter((start) =>
     dates.every((date) => date.start !== start),
   );
+  const next = dates.map(({ day }) => day).filter((day) => day && day >= today)[0];
   return (
     <>
       <ol className="dates-list">
         {[...new Set(dates.map(({ day }) => day))].map((day = '') => (
-          <li key={day}>
+          <li key={day} className={day && day === next ? 'dates-next' : undefined}>
             <p className="dates-day">
               {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
               {day && <span className="dates-distance">{distanceOf(day)}</span>}

@@ -105,6 +105,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
       key={start}
       id={fieldId(start)}
       label={words.starts[start]}
+      format={words.dayFormat}
       value={values.days[start] ?? ''}
       problem={problems.find((problem) => problem.start === start)?.message}
       change={(text) => change({ days: { ...values.days, [start]: text } })}

@@ -24,23 +24,20 @@ export const StarterHead = defineBlock(
     ] as const;
     return (
       <div className="starter-head">
-        <div className="figures no-print">
-          <dl>
-            {holds.map(([label, { length }]) => (
-              <div className="figure" key={label}>
-                <dt>{label}</dt>
-                <dd>{length}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <dl className="row starter-holds no-print">
+          {holds.map(([label, { length }]) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{length}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="actions no-print">
-          <PrintButton>{words.print}</PrintButton>{' '}
           {documents.length > 0 && (
-            <a className="button button-outlined" href="#documents">
+            <a className="button" href="#documents">
               {words.documents}
             </a>
           )}{' '}
+          <PrintButton>{words.print}</PrintButton>{' '}
           <a className="button button-outlined" href={content.csvPath(file.path)} download="">
             {words.download}
           </a>
