@@ -45,13 +45,13 @@ type LineProps = {
 /** A line of the strip: each day of the law in its month, and those of every profession across. It opens on its dates. */
 export function YearLine({ id, name, sector, context, children }: LineProps) {
   const { content, words, page } = context;
-  const common = content.deadlinesOf(page.locale);
+  const ofAll = content.deadlinesOf(page.locale);
   const deadlines = content.deadlinesOf(page.locale, sector);
   const months = monthsFrom(dayOfLaw());
   const days = datesIn(deadlines, months);
-  const shared = datesIn(common, months);
+  const shared = datesIn(ofAll, months);
   // What is next; where that is the day of all professions, what is most its own.
-  const [nextOfAll] = comingOf(common);
+  const [nextOfAll] = comingOf(ofAll);
   const [next] = comingOf(deadlines);
   const [own] = deadlines
     .filter((deadline) => content.stageOf(deadline) !== 'past')
@@ -65,29 +65,31 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
-            {months.map((month, index) => (
-              <span
-                key={month}
-                className={
-                  shared.some((day) => day.month === index + 1) ? 'year-shared' : undefined
-                }
-              >
-                {days
-                  .filter((day) => day.month === index + 1)
-                  .map(({ date, deadlines: due }) => (
-                    <b
-                      key={date}
-                      className={
-                        shared.some((day) => day.date === date) ? 'year-common' : undefined
-                      }
-                      data-countries={countriesOf(due)}
-                    >
-                      {Number(date.slice(8))}
-                      <i> {nameOf(month, context)}</i>
-                    </b>
-                  ))}
-              </span>
-            ))}
+            {months.map((month, index) => {
+              const common = shared.find((day) => day.month === index + 1);
+              return (
+                <span key={month} className={common && 'year-shared'}>
+                  {days
+                    .filter((day) => day.month === index + 1)
+                    .map(({ date, deadlines: due }) => (
+                      <b
+                        key={date}
+                        className={
+                          date === common?.date
+                            ? 'year-common'
+                            : common && date > common.date
+                              ? 'year-after'
+                              : undefined
+                        }
+                        data-countries={countriesOf(due)}
+                      >
+                        {Number(date.slice(8))}
+                        <i> {nameOf(month, context)}</i>
+                      </b>
+                    ))}
+                </span>
+              );
+            })}
           </span>
         </>
       }
