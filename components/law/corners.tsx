@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Reason } from '@/components/exhibits/incident';
 import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
@@ -95,15 +94,12 @@ function OnePeriod({ context: { page, words } }: Props) {
   );
 }
 
-/** A short question of the list, as its page asks it, with an answer that leaves something to do. */
-function OneAnswer({ context: { page, words, content } }: Props) {
+/** A short question of the list, with an answer that leaves something to do. */
+function OneAnswer({ context: { words } }: Props) {
   const { yes, notYet, no } = words.ready.answers;
-  const file = content.pageNamed('pages/readiness', page.locale)?._raw.sourceFilePath;
-  const text = file && readFileSync(`content/${file}`, 'utf8');
-  const [, question] = text?.match(/id="updates"\s+title="([^"]+)"/) ?? [];
   return (
     <>
-      <p className="tile-question">{question}</p>
+      <p className="tile-question">{words.tools.corners.question}</p>
       <ul className="segments">
         <li>{yes}</li>
         <li className="green">{notYet}</li>

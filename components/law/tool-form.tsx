@@ -100,7 +100,9 @@ export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
 
 type FieldProps = {
   id: string;
-  label: ReactNode;
+  label: string;
+  /** The word for it, where it may stay empty. */
+  optional?: string;
   className?: string;
   /** What is wrong with it. */
   problem?: string | undefined;
@@ -109,9 +111,12 @@ type FieldProps = {
 };
 
 /** A field with its label and what is wrong with it. */
-export const ToolField = ({ id, label, className, problem, children }: FieldProps) => (
+export const ToolField = ({ id, label, optional, className, problem, children }: FieldProps) => (
   <div className={className ? `field ${className}` : 'field'}>
-    <label htmlFor={id}>{label}</label>
+    <label htmlFor={id}>
+      {label}
+      {optional && <span className="field-optional small"> ({optional})</span>}
+    </label>
     {children}
     {problem && (
       <p className="field-error" id={`${id}-error`}>

@@ -20,7 +20,7 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
   const withoutRule = (Object.keys(days) as Start[]).filter((start) =>
     dates.every((date) => date.start !== start),
   );
-  const next = dates.map(({ day }) => day).filter((day) => day && day >= today)[0];
+  const next = dates.find(({ day }) => day && day >= today)?.day;
   return (
     <>
       <ol className="dates-list">

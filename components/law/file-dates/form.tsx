@@ -12,6 +12,7 @@ import {
   type Lead,
   ToolBasis,
   ToolExample,
+  ToolField,
   ToolFields,
   ToolMessages,
   useTool,
@@ -164,10 +165,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
               </fieldset>
             );
           })}
-        <div className="field">
-          <label htmlFor="dates-reference">
-            {words.reference} <span className="field-optional small">({words.optional})</span>
-          </label>
+        <ToolField id="dates-reference" label={words.reference} optional={words.optional}>
           <input
             id="dates-reference"
             type="text"
@@ -180,7 +178,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
           <p className="small" id="dates-reference-hint">
             {words.referenceHint}
           </p>
-        </div>
+        </ToolField>
         <p className="actions">
           <button className="button" type="submit">
             {words.calculate}

@@ -137,14 +137,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       >
         <ExampleField {...{ words, examples, chosen, choose, load }} />
         <div className="tool-part owners-case">
-          <ToolField
-            id="owners-client"
-            label={
-              <>
-                {words.client} <span className="field-optional small">({words.optional})</span>
-              </>
-            }
-          >
+          <ToolField id="owners-client" label={words.client} optional={words.optional}>
             <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
           </ToolField>
           <CountryField

@@ -24,7 +24,7 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
   const isParty = rows[row.of]?.kind === 'trust';
   const targets = targetsOf(id, rows);
   return (
-    <fieldset className="owners-row">
+    <fieldset className="tool-part owners-row">
       <legend>{fill(words.holder, { number })}</legend>
       {field('name', words.name, (control) => (
         <input {...control} type="text" autoComplete="off" maxLength={80} />
