@@ -2,12 +2,18 @@ import { foreignTerms } from '@/lib/mdx/glossary-terms.mjs';
 import { wholeWords } from '@/lib/mdx/whole-words.mjs';
 import { attribute, isElement, type Node } from './html';
 
-/** What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file. */
-const references = /LCB-FT|AML\/CFT|(?:\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
+/** What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file; an article keeps its code. */
+const references = /LCB-FT|AML\/CFT|(?:(?:\bCMF,\s)?\b[DLR]\.\s?)?\d+(?:-\d+)+/g;
+
+/** And a word in parts: expert-comptable, au-dessus, accorde-t-elle, desk-based, but no part of an address. */
+const inText = new RegExp(
+  `${references.source}|(?<![\\p{L}\\d@/.-])\\p{L}{1,10}(?:-\\p{L}{1,10}){1,2}(?![\\p{L}-])`,
+  'gu',
+);
 
 /**
- * In a heading a day also stays with its year, and a short part of a word with the rest: 19 janvier 2026,
- * 10 July 2027, suis-je, décide-t-il, e-mail, anti-blanchiment.
+ * In a heading, which is large, only a short part of a word stays with the rest (suis-je, décide-t-il, e-mail,
+ * anti-blanchiment), and a day with its year: 19 janvier 2026, 10 July 2027.
  */
 const headings = ['h1', 'h2', 'h3', 'legend', 'summary'];
 const inHeadings = new RegExp(
@@ -40,7 +46,7 @@ export function setText(node: Node, html: string): string | undefined {
 function withoutWraps(parent: Node, text: string): string {
   // In such a text (under the headline) a span that moves when the fonts arrive would be a layout shift.
   if (isElement(parent) && attribute(parent, 'data-breakable') !== undefined) return text;
-  const pattern = headings.includes(parent.nodeName) ? inHeadings : references;
+  const pattern = headings.includes(parent.nodeName) ? inHeadings : inText;
   // The lines of <small> never break, by its style, and a reference that stands alone has its own.
   const set =
     parent.nodeName === 'small'

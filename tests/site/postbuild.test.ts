@@ -21,7 +21,12 @@ test('keeps data and what a person would miss', () => {
 test.each([
   ['<p>Il en va ainsi selon L.561-10-2 et la LCB-FT.</p>', ['L.561-10-2', 'LCB-FT']],
   ['<p>This is laid down in the decree 2025-532, AML/CFT.</p>', ['2025-532', 'AML/CFT']],
-  ['<td>Un rendez-vous par e-mail &amp; 10-20 pages</td>', ['10-20']],
+  ['<td>Un rendez-vous par e-mail &amp; 10-20 pages</td>', ['rendez-vous', 'e-mail', '10-20']],
+  [
+    '<p>Un expert-comptable, au-delà (CMF, L.561-12)</p>',
+    ['expert-comptable', 'au-delà', 'CMF, L.561-12'],
+  ],
+  ['<p>contact@allie-compliance.example</p>', []],
   ['<h2>Avant le 10 juillet 2027</h2>', ['10 juillet 2027']],
   ['<p>Avant le 10 juillet 2027</p>', []],
   ['<h2>Le logiciel décide-t-il par e-mail ?</h2>', ['décide-t-il', 'e-mail']],

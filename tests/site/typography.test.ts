@@ -19,6 +19,7 @@ describe('French', () => {
     ['loi n° 12, art. 4 et s.', `loi n°${nb}12, art.${nb}4 et${nb}s.`],
     ['le 1er juillet, le 12 mars', `le 1er${nb}juillet, le 12${nb}mars`],
     ['10 juillet 2027 à 17 h 40', `10${nb}juillet${nb}2027 à${nb}17${nb}h${nb}40`],
+    ['loi du 13 janv. 2019', `loi du 13${nb}janv.${nb}2019`],
     ['juin 2024, (UE) 2024/1624', `juin${nb}2024, (UE)${nb}2024/1624`],
     ['7,5 millions, 5 km', `7,5${nb}millions, 5${nn}km`],
     ['article 74, articles 4 et 5', `article${nb}74, articles${nb}4 et 5`],

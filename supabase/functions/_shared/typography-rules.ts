@@ -16,6 +16,7 @@ const units =
 
 const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'janv\\.|févr\\.|avr\\.|juil\\.|sept\\.|oct\\.|nov\\.|déc\\.|Jan|Feb|Aug|Oct|Nov|Dec|' +
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** In both languages: an article and its number, a number and its unit, a date stay on one line. */
