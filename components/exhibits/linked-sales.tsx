@@ -62,7 +62,7 @@ export const LinkedSales = defineBlock(
                   <svg aria-hidden="true">
                     <rect width={xAt(line.before)} height="100%" />
                     <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
-                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-9rem" y2="160%" />
+                    <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-9rem" y2="300%" />
                   </svg>
                 </td>
               </tr>
