@@ -1,16 +1,6 @@
 import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
-import type { BlockContext } from '@/lib/block-context';
 import { defineBlock } from './define-block';
-
-/** What a demo takes, a tick each. */
-export const Promises = ({ context }: { context: BlockContext }) => (
-  <ul className="row promises no-print">
-    {context.words.page.promises.map((promise) => (
-      <li key={promise}>{promise}</li>
-    ))}
-  </ul>
-);
 
 /** The end of a page: what to do next, and what a demo takes. */
 export const CallToAction = defineBlock(
@@ -26,7 +16,11 @@ export const CallToAction = defineBlock(
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
-      <Promises context={context} />
+      <ul className="row promises no-print">
+        {context.words.page.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
       <p className="actions">
         <DemoLink context={context} label={label} />
       </p>

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { RequestFormIsland } from '@/components/forms/request-form-island';
-import { Promises } from './call-to-action';
 import { defineBlock } from './define-block';
 import { Hero } from './hero';
 
 /**
- * A form and what is said around it. The form for a demo comes right after the head of the page and what a demo
- * takes; that for a message after the subjects, which fill it in.
+ * A form and what is said around it. The form for a demo comes right after the head of the page; that for a message
+ * after the subjects, which fill it in.
  */
 export const Desk = defineBlock(
   {
@@ -23,7 +22,7 @@ export const Desk = defineBlock(
     return (
       <div className="desk green">
         <Hero plain context={context} />
-        {form === 'contact' ? side : <Promises context={context} />}
+        {form === 'contact' && side}
         <div className="sheet" id="form">
           <RequestFormIsland type={form} context={context} />
         </div>
