@@ -24,7 +24,8 @@ export const StarterHead = defineBlock(
     ] as const;
     return (
       <div className="starter-head">
-        <dl className="row starter-holds no-print">
+        <WordFile />
+        <dl className="starter-holds no-print">
           {holds.map(([label, { length }]) => (
             <div key={label}>
               <dt>{label}</dt> <dd>{length}</dd>
@@ -33,7 +34,7 @@ export const StarterHead = defineBlock(
         </dl>
         <p className="actions no-print">
           {documents.length > 0 && (
-            <a className="button" href="#documents">
+            <a className="button button-outlined" href="#documents">
               {words.documents}
             </a>
           )}{' '}
@@ -55,4 +56,13 @@ export const StarterHead = defineBlock(
       </div>
     );
   },
+);
+
+/** A drawing of one of its documents: a title, a table, lines to fill in. */
+const WordFile = () => (
+  <svg className="starter-page no-print" viewBox="0 0 62 80" aria-hidden="true">
+    <path d="M1 1h44l16 16v62H1z" />
+    <path d="M45 1v16h16M10 34h42v22H10zM10 45h42M26 34v22" />
+    <path d="M10 13h24M10 20h16M10 64h42M10 70h30" />
+  </svg>
 );
