@@ -68,7 +68,7 @@ function ChangeEntry({ entry, many, context }: Omit<Props, 'days'> & { entry: En
 export const ChangedPages = ({ pages }: Pick<Entry, 'pages'>) =>
   pages.map(({ path, navTitle }, index) => (
     <Fragment key={path}>
-      {index > 0 && ' · '}
+      {index > 0 && ', '}
       <a href={path}>{navTitle}</a>
     </Fragment>
   ));

@@ -4,12 +4,13 @@ import { ChangedPages, type Entry } from './days';
 
 /** A change drawn large: the rule before, and the rule since. */
 export function RuleChange({ entry, context }: { entry: Entry; context: BlockContext }) {
-  const { text, old, new: now, since, who } = entry.change;
+  const { text, old, new: now, article, since, who } = entry.change;
   const words = context.words.changes;
   return (
     <figure className="rule-change">
       <figcaption>
         <p>{text}</p>
+        {article && <p className="small">{article}</p>}
         <p className="small">
           {who && `${who} · `}
           <ChangedPages pages={entry.pages} />
