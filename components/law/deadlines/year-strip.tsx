@@ -57,6 +57,10 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     .filter((deadline) => content.stageOf(deadline) !== 'past')
     .sort((one, other) => sharersOf(one) - sharersOf(other));
   const topic = sector && next?.date === nextOfAll?.date ? own : next;
+  // What the day of all professions brings to this one: named beside its line.
+  const [brings] = deadlines
+    .filter(({ date, professions }) => professions && shared.some((day) => day.date === date))
+    .sort((one, other) => sharersOf(one) - sharersOf(other));
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -87,6 +91,9 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                         <i> {nameOf(month, context)}</i>
                       </b>
                     ))}
+                  {common && brings && (
+                    <em data-countries={countriesOf([brings])}>{brings.title}</em>
+                  )}
                 </span>
               );
             })}
@@ -96,7 +103,9 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
       hint={
         <>
           {fill(words.tools.dates, { count: deadlines.length })}
-          {topic && ` · ${topic.title}`}
+          {topic && (
+            <span className={topic === brings ? 'year-brings' : undefined}> · {topic.title}</span>
+          )}
         </>
       }
     >
