@@ -75,7 +75,9 @@ function NextDate({ context: { page, words, content } }: Props) {
       <p className="small">
         <span className="chip chip-brass">
           {fill(words.exhibits.daysLeft, { time: formatDuration(today, next.date, locale) })}
-        </span>{' '}
+        </span>
+      </p>
+      <p className="small">
         {fill(words.tools.corners.countedOn, { date: formatDate(today, locale) })}
       </p>
     </>
