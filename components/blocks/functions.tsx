@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Decision, decided } from '@/components/exhibits/decision';
 import { Chip, Tick, tickState } from '@/components/exhibits/exhibit';
-import { decided, Reason } from '@/components/exhibits/incident';
 import { defineBlock } from './define-block';
 
 const row = z.strictObject({
@@ -60,7 +60,7 @@ export const Functions = defineBlock(
                     </li>
                   ))}
                 </ul>
-                <Reason {...decision} context={context} />
+                <Decision {...decision} context={context} />
               </div>
             </div>
           </li>

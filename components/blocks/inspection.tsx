@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decided, Reason } from '@/components/exhibits/incident';
+import { Decision, decided } from '@/components/exhibits/decision';
 import { Spreadsheet } from '@/components/exhibits/spreadsheet';
 import type { BlockContext } from '@/lib/block-context';
 import { defineBlock } from './define-block';
@@ -85,7 +85,7 @@ function Question({
           <p className="exhibit-bar">
             <strong>{file}</strong>
           </p>
-          <Reason {...decision} context={context} />
+          <Decision {...decision} context={context} />
           <p className="inspection-proof">{proof}</p>
         </div>
       </div>

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
+import { Decision, decisionProps } from './decision';
 import { caption, Exhibit, LedgerTable, RiskMark, riskLevel } from './exhibit';
-import { incidentProps, Reason } from './incident';
 
 export const ClientRegister = defineBlock(
   {
@@ -19,7 +19,7 @@ export const ClientRegister = defineBlock(
             cells: z.array(z.string()).describe('One a column; the first names the client.'),
             level: riskLevel.describe('Risk of the client.'),
             alert: z.string().describe('What calls for attention; empty where nothing does.'),
-            decision: incidentProps.decision.describe(
+            decision: decisionProps.decision.describe(
               'Opens the row: what was decided stands under it.',
             ),
           }),
@@ -69,7 +69,7 @@ export const ClientRegister = defineBlock(
                 {decision && (
                   <tr>
                     <td colSpan={columns.length + 2}>
-                      <Reason {...decision} context={context} />
+                      <Decision {...decision} context={context} />
                     </td>
                   </tr>
                 )}

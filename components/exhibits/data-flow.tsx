@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { DecidedExhibit, decisionProps } from './decision';
 import { caption } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 export const DataFlow = defineBlock(
   {
@@ -23,14 +23,14 @@ export const DataFlow = defineBlock(
         )
         .describe('The places, in the order in which data reach them.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
     const { steps, context } = props;
     const words = context.words.exhibits;
     return (
-      <IncidentExhibit kind="dataFlow" incident={props} nameless wide>
+      <DecidedExhibit kind="dataFlow" block={props} nameless wide>
         <ol className="exhibit-body data-flow">
           {steps.map(({ place, what, access, protection, outside }) => (
             <li key={place} className={outside ? 'data-flow-outside' : undefined}>
@@ -52,7 +52,7 @@ export const DataFlow = defineBlock(
             </li>
           ))}
         </ol>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
   },
 );

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration, formatPartialDate } from '@/lib/format';
 import { isToCome, lastDayOf } from '@/lib/law/calendar-days';
+import { DecidedExhibit, decisionProps } from './decision';
 import { Chip, caption, day } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 export const DeadlineCalendar = defineBlock(
   {
@@ -36,7 +36,7 @@ export const DeadlineCalendar = defineBlock(
           'Day on which an invented file is read: it is marked, and days are counted from it. Without it where dates are real, because a reader has a day of their own.',
         ),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
@@ -50,7 +50,7 @@ export const DeadlineCalendar = defineBlock(
     const inOrder = [...dates, ...ofLaw].sort((a, b) => a.date.localeCompare(b.date));
     const todayAt = today ? inOrder.filter(({ date }) => !isToCome(date, today)).length : -1;
     return (
-      <IncidentExhibit kind="deadlineCalendar" incident={props} nameless wide>
+      <DecidedExhibit kind="deadlineCalendar" block={props} nameless wide>
         <ol className="exhibit-body deadline-calendar">
           {todayAt === 0 && <Today />}
           {inOrder.map(({ date, title, detail, done }, index) => (
@@ -67,7 +67,7 @@ export const DeadlineCalendar = defineBlock(
             </Fragment>
           ))}
         </ol>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
 
     function Today() {

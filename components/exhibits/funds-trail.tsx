@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros } from '@/lib/format';
+import { DecidedExhibit, decisionProps } from './decision';
 import { Chip, caption, LedgerTable } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 const lines = z.array(
   z.strictObject({
@@ -25,7 +25,7 @@ export const FundsTrail = defineBlock(
         origin: lines.describe('Where the funds come from.'),
         destination: lines.describe('Where they go, for the same total.'),
         caption,
-        ...incidentProps,
+        ...decisionProps,
       })
       .refine(({ origin, destination }) => sum(origin) === sum(destination), {
         path: ['destination'],
@@ -37,12 +37,12 @@ export const FundsTrail = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     return (
-      <IncidentExhibit kind="fundsTrail" incident={props} wide>
+      <DecidedExhibit kind="fundsTrail" block={props} wide>
         <div className="funds-trail">
           <Column title={words.origin} lines={origin} />
           <Column title={words.destination} lines={destination} mark={words.balanced} />
         </div>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
 
     function Column({ title, lines, mark }: { title: string; lines: Lines; mark?: string }) {

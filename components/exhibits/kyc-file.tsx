@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatFileDate } from '@/lib/format';
+import { Decision, decisionProps } from './decision';
 import {
   Chip,
   caption,
@@ -16,7 +17,6 @@ import {
   Tick,
   tickState,
 } from './exhibit';
-import { incidentProps, Reason } from './incident';
 import { OpenChecks, openCheck, work } from './open-checks';
 
 export const KycFile = defineBlock(
@@ -48,7 +48,7 @@ export const KycFile = defineBlock(
         .describe(
           'Shows one check at work, beside the list of all. Its match, its decision, its reason.',
         ),
-      decision: incidentProps.decision,
+      decision: decisionProps.decision,
       score: z.number().optional().describe('Points of the client, 0 to 100.'),
       stamp: moment
         .optional()
@@ -100,7 +100,7 @@ export const KycFile = defineBlock(
             </tbody>
           </LedgerTable>
         )}
-        {decision && <Reason {...decision} context={context} />}
+        {decision && <Decision {...decision} context={context} />}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
           {words.risk} <RiskScore level={risk} score={score} context={context} />
           <span className="ledger-source" data-markdown="separate">

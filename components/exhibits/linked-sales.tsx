@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatEuros, formatShortDate } from '@/lib/format';
+import { DecidedExhibit, decisionProps } from './decision';
 import { Chip, caption, day, LedgerTable } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 export const LinkedSales = defineBlock(
   {
@@ -25,7 +25,7 @@ export const LinkedSales = defineBlock(
         )
         .describe('Sales to one buyer, in the order of their dates.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
@@ -41,7 +41,7 @@ export const LinkedSales = defineBlock(
       return { ...sale, before, total, crosses: before < threshold && total >= threshold };
     });
     return (
-      <IncidentExhibit kind="linkedSales" incident={props}>
+      <DecidedExhibit kind="linkedSales" block={props}>
         <LedgerTable className="linked-sales">
           <TableHead heads={[words.item, words.amount, words.runningTotal]} />
           <tbody>
@@ -72,7 +72,7 @@ export const LinkedSales = defineBlock(
         <p className="exhibit-foot linked-sales-threshold">
           {words.threshold} {formatEuros(threshold, page.locale)}
         </p>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
   },
 );

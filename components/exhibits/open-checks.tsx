@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 import type { Locale } from '@/lib/locale';
+import { Decision, decided } from './decision';
 import { Chip, Tick, type tickState } from './exhibit';
-import { decided, Reason } from './incident';
 import { Match, matchProps } from './match';
 
 /* The checks of a client file, of which one is open. */
@@ -63,7 +63,7 @@ export function OpenChecks({ checks, open, context }: OpenProps) {
         ) : (
           work && (
             <Work title={asTitle(result, context.page.locale)} {...work}>
-              <Reason {...work} context={context} />
+              <Decision {...work} context={context} />
             </Work>
           )
         )}

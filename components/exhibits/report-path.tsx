@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { DecidedExhibit, decisionProps } from './decision';
 import { caption } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 export const ReportPath = defineBlock(
   {
@@ -23,14 +23,14 @@ export const ReportPath = defineBlock(
         .describe('The steps, in order. Four, with the third a condition, are drawn as a circuit.'),
       exception: z.string().optional().describe('Who does not take this path, in a sentence.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
     const { steps, exception } = props;
     const isCircuit = steps.length === 4 && steps[2]?.no;
     return (
-      <IncidentExhibit kind="reportPath" incident={props} nameless>
+      <DecidedExhibit kind="reportPath" block={props} nameless>
         <ol
           className={
             isCircuit ? 'exhibit-body report-path report-path-circuit' : 'exhibit-body report-path'
@@ -47,7 +47,7 @@ export const ReportPath = defineBlock(
           ))}
         </ol>
         {exception && <p className="exhibit-foot">{exception}</p>}
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
   },
 );

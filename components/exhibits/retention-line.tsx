@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { endOf } from '@/lib/law/periods';
+import { DecidedExhibit, decisionProps } from './decision';
 import { Chip, caption, day } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
@@ -24,7 +24,7 @@ export const RetentionLine = defineBlock(
         .describe('The kinds of documents.'),
       today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
@@ -40,7 +40,7 @@ export const RetentionLine = defineBlock(
     const xAt = (day: string) => Math.round((decimalYear(day) - first) * 100) / 100;
 
     return (
-      <IncidentExhibit kind="retentionLine" incident={props} nameless wide>
+      <DecidedExhibit kind="retentionLine" block={props} nameless wide>
         <ul className="exhibit-body retention-line">
           {lines.map(({ label, trigger, from }) => (
             <li key={label}>
@@ -71,7 +71,7 @@ export const RetentionLine = defineBlock(
             )}
           </li>
         </ul>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
 
     function Until({ date }: { date: string }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { Decision, decisionProps } from './decision';
 import { caption, Exhibit, initials, LedgerTable, RiskMark, RiskScore, riskLevel } from './exhibit';
-import { incidentProps, Reason } from './incident';
 
 export const RiskMatrix = defineBlock(
   {
@@ -24,7 +24,7 @@ export const RiskMatrix = defineBlock(
       score: z.number().optional().describe('Points of the client, 0 to 100.'),
       client: z.string().optional().describe('Name of the client.'),
       reviewer: initials,
-      decision: incidentProps.decision,
+      decision: decisionProps.decision,
       caption,
     }),
   },
@@ -85,7 +85,7 @@ export const RiskMatrix = defineBlock(
         <p className="exhibit-foot">
           {words.overall} <RiskScore level={result} score={score} context={context} />
         </p>
-        {decision && <Reason {...decision} context={context} />}
+        {decision && <Decision {...decision} context={context} />}
       </Exhibit>
     );
   },

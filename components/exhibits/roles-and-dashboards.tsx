@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { TableHead } from '@/components/blocks/data-table';
 import { defineBlock } from '@/components/blocks/define-block';
+import { DecidedExhibit, decisionProps } from './decision';
 import { caption, LedgerTable } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 export const RolesAndDashboards = defineBlock(
   {
@@ -19,7 +19,7 @@ export const RolesAndDashboards = defineBlock(
         )
         .describe('The roles, a row each.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
@@ -27,7 +27,7 @@ export const RolesAndDashboards = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     return (
-      <IncidentExhibit kind="rolesAndDashboards" incident={props} nameless wide>
+      <DecidedExhibit kind="rolesAndDashboards" block={props} nameless wide>
         <LedgerTable className="ledger-cards roles-and-dashboards">
           <TableHead
             heads={[`${words.role}, ${words.dashboard.toLocaleLowerCase(page.locale)}`, ...rights]}
@@ -56,7 +56,7 @@ export const RolesAndDashboards = defineBlock(
         <p className="roles-and-dashboards-legend exhibit-foot small" aria-hidden="true">
           {words.rightsLegend}
         </p>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
   },
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill } from '@/lib/format';
+import { DecidedExhibit, decisionProps } from './decision';
 import { caption } from './exhibit';
-import { IncidentExhibit, incidentProps } from './incident';
 
 const code = z.string().length(2).optional();
 
@@ -27,7 +27,7 @@ export const YachtOwnership = defineBlock(
       flagCode: code.describe('Its two letters (ISO 3166-1), as "MT": drawn in a disc.'),
       links: z.array(link).describe('From the owning company to the natural persons.'),
       caption,
-      ...incidentProps,
+      ...decisionProps,
     }),
   },
   (props) => {
@@ -36,7 +36,7 @@ export const YachtOwnership = defineBlock(
     const persons = links.filter(({ person }) => person);
     const chain = persons.length > 1 ? links.filter(({ person }) => !person) : links;
     return (
-      <IncidentExhibit kind="yachtOwnership" incident={props} wide>
+      <DecidedExhibit kind="yachtOwnership" block={props} wide>
         <ol className="exhibit-body yacht-ownership">
           <li>
             <Disc code={flagCode} />
@@ -49,7 +49,7 @@ export const YachtOwnership = defineBlock(
             </li>
           )}
         </ol>
-      </IncidentExhibit>
+      </DecidedExhibit>
     );
 
     function node({ name, kind, country, countryCode, evidence, person }: Link) {

@@ -1,4 +1,4 @@
-import { Reason } from '@/components/exhibits/incident';
+import { Decision } from '@/components/exhibits/decision';
 import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
 import { Pictogram } from '@/components/layout/pictogram';
@@ -163,7 +163,7 @@ function OneChange({ context: { page, words, content } }: Props) {
 function OneDecision({ context }: Props) {
   return (
     <div className="exhibit-sheet">
-      <Reason {...decision} reason={context.words.tools.corners.decision} context={context} />
+      <Decision {...decision} reason={context.words.tools.corners.decision} context={context} />
     </div>
   );
 }

@@ -4,15 +4,15 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill, formatFileDate } from '@/lib/format';
 import { Exhibit, initials, moment } from './exhibit';
 
-/** A decision: by whom, when and why. */
+/** The props of a decision: by whom, when and why. */
 export const decided = {
   by: z.string().max(3).describe('Initials of the person who decided, as "LM".'),
   at: moment.describe('When, as "2026-11-21T14:31".'),
   reason: z.string().describe('What was decided and why, in a sentence.'),
 };
 
-/** What an exhibit may say of the incident it shows: where it is kept, who validated and decided. */
-export const incidentProps = {
+/** What an exhibit may say of the decision it shows: the file it is kept in, who validated it, what it was. */
+export const decisionProps = {
   file: z.string().optional().describe('The file that is open: stands in the bar.'),
   reviewer: initials,
   decision: z.strictObject(decided).optional().describe('What was decided: stands under the rest.'),
@@ -20,30 +20,30 @@ export const incidentProps = {
 
 type Props = Pick<ComponentProps<typeof Exhibit>, 'kind' | 'nameless' | 'wide' | 'children'> & {
   /** The props of the exhibit. */
-  incident: z.infer<z.ZodObject<typeof incidentProps>> & {
+  block: z.infer<z.ZodObject<typeof decisionProps>> & {
     caption: string;
     context: BlockContext;
   };
 };
 
-/** An exhibit that may show an incident: its file in the bar, and under the rest what was decided. */
-export function IncidentExhibit({ incident, children, ...exhibit }: Props) {
-  const { file, reviewer, decision, caption, context } = incident;
+/** An exhibit that may show a decision: its file in the bar, and under the rest what was decided. */
+export function DecidedExhibit({ block, children, ...exhibit }: Props) {
+  const { file, reviewer, decision, caption, context } = block;
   return (
     <Exhibit {...exhibit} title={file} by={reviewer} caption={caption} context={context}>
       {children}
-      {decision && <Reason {...decision} context={context} />}
+      {decision && <Decision {...decision} context={context} />}
     </Exhibit>
   );
 }
 
-type ReasonProps = z.infer<z.ZodObject<typeof decided>> & { context: BlockContext };
+type DecisionProps = z.infer<z.ZodObject<typeof decided>> & { context: BlockContext };
 
-/** The reason of a decision, then who wrote it and when. */
-export function Reason({ by, at, reason, context: { page, words } }: ReasonProps) {
+/** A decision: its reason, then who wrote it and when. */
+export function Decision({ by, at, reason, context: { page, words } }: DecisionProps) {
   const date = formatFileDate(at, page.locale);
   return (
-    <div className="incident-decision">
+    <div className="decision">
       <span className="disc" aria-hidden="true">
         {by}
       </span>
