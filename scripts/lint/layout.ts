@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
 import MagicString from 'magic-string';
-import type { Root } from 'mdast';
+import type { Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import {
   isCollection,
@@ -23,32 +23,50 @@ type Tag = { name: string; start: number; end: number };
 
 /**
  * Lays out a page: one prop of a long tag a line, one row of a list a line, and one key a line where a row is
- * still too long. Only the space between them changes, and the braces around an entry of the front matter.
+ * still too long; under a tag whose words are long, the words. Only the space between them changes, and the braces
+ * around an entry of the front matter.
  */
 export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag[] } {
   const page = new MagicString(text);
   const tags: Tag[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     // Markdown gives these a line each, whatever they hold; a quotation starts every line with “>”.
     if (/^(table|heading|blockquote)$/.test(node.type)) return SKIP;
     const start = node.position?.start.offset;
     if (start === undefined) return;
-    if (isElement(node)) tags.push(layOutTag(page, node, start));
+    if (isElement(node)) tags.push(layOutTag(page, node, start, hasNoProse(parent)));
     const fields = node.type === 'yaml' && layOutFields(node.value);
     if (fields) page.update(start, node.position?.end.offset ?? 0, `---\n${fields}---`);
   });
   return { page, tags };
 }
 
-function layOutTag(page: MagicString, { name, type, attributes }: Element, start: number): Tag {
+/** Whether a paragraph is tags and what is in them. Behind other words, a line that starts with “>” is a quotation. */
+const hasNoProse = (paragraph: Parents | undefined) =>
+  paragraph?.children.every((node) => isElement(node) || ('value' in node && !node.value.trim()));
+
+/** @param wordsMove whether its words may start a line where one is too short for both */
+function layOutTag(
+  page: MagicString,
+  { name, type, attributes }: Element,
+  start: number,
+  wordsMove = false,
+): Tag {
   const text = page.original;
   const end = text.indexOf('>', attributes.at(-1)?.position?.end.offset ?? start) + 1;
   const tag = { name: `<${name ?? ''}>`, start, end };
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
   // Behind other words of its paragraph, a line that starts with “>” is a quotation.
   const startsLine = /^\s*(([-*+]|\d+[.)])\s+)*$/.test(before);
-  if (!startsLine || inOneLine(text.slice(start, end)).length <= longestTag) return tag;
+  if (!startsLine) return tag;
   const indent = ' '.repeat(before.length);
+  const inLine = before + inOneLine(text.slice(start, end)).replace(/ >$/, '>');
+  if (inLine.length - before.length <= longestTag) {
+    const words = /.*/.exec(text.slice(end))?.[0] ?? '';
+    if (wordsMove && attributes.length > 0 && (inLine + words).length > longestLine)
+      breakBefore(page, end - 1, indent);
+    return tag;
+  }
   for (const { position, value } of attributes) {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset];
     breakBefore(page, from, `${indent}  `);

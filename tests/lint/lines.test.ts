@@ -65,6 +65,11 @@ test.each([
     refs="${long}"
   />`,
   ],
+  [
+    'long words stand under their tags, where these are all that the paragraph has',
+    `<Entry term="One">${long}; ${long}; ${long}</Entry>\n<Entry term="Two">${long}; ${long}; ${long}</Entry>`,
+    `<Entry term="One"\n>${long}; ${long}; ${long}</Entry>\n<Entry term="Two"\n>${long}; ${long}; ${long}</Entry>`,
+  ],
 ])('%s', async (_, body, expected) => {
   const closed = /<(OwnersCalculator|Section)\b/.exec(body);
   const end = closed ? `\n\nWords.\n\n</${closed[1]}>` : '';
@@ -78,6 +83,7 @@ test.each([
   `> <Entry term="${long}" refs="${long}" />`,
   `## <Entry term="${long}" refs="${long}" />`,
   `12 <Entry term="${long}" refs="${long}">words</Entry>.`,
+  `<Entry term="One">words</Entry>, then ${long}; ${long}; ${long}.`,
   `Words, then <Entry term="${long}" refs="${long}">more</Entry>.`,
 ])('stays as it is: %s', async (body) => {
   expect(await laidOut(body)).toBe(body);
