@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { fill, formatDate, formatDuration } from '@/lib/format';
+import { fill, formatDate } from '@/lib/format';
 import { endOf } from '@/lib/law/periods';
 import { DecidedExhibit, decisionProps } from './decision';
-import { Chip, caption, day } from './exhibit';
+import { caption, day } from './exhibit';
 
 /** Years of retention (CMF, L.561-12). */
 const retentionYears = 5;
@@ -22,13 +22,12 @@ export const RetentionLine = defineBlock(
         )
         .min(1)
         .describe('The kinds of documents.'),
-      today: day.optional().describe('Day on which the dates are read: marks it on the axis.'),
       caption,
       ...decisionProps,
     }),
   },
   (props) => {
-    const { lines, today, context } = props;
+    const { lines, context } = props;
     const { page } = context;
     const words = context.words.exhibits;
     const { locale } = page;
@@ -53,22 +52,16 @@ export const RetentionLine = defineBlock(
               <svg viewBox={`0 0 ${span} 4`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={years.map((year) => `M${year} 0v4`).join('')} />
                 <rect x={xAt(from)} y="1" width={retentionYears} height="2" />
-                {today && <path className="retention-line-today" d={`M${xAt(today)} 0v4`} />}
               </svg>
               <Until date={endOf(from, { count: retentionYears, unit: 'year' })} />
             </li>
           ))}
-          <li className="retention-line-axis" aria-hidden={!today}>
-            <p aria-hidden="true">
+          <li className="retention-line-axis" aria-hidden="true">
+            <p>
               {years.map((year) => (
                 <span key={year}>{first + year}</span>
               ))}
             </p>
-            {today && (
-              <p className="retention-line-today small">
-                {words.today} <time dateTime={today}>{formatDate(today, locale)}</time>
-              </p>
-            )}
           </li>
         </ul>
       </DecidedExhibit>
@@ -79,13 +72,6 @@ export const RetentionLine = defineBlock(
         <p>
           <span className="small">{words.keptUntil}</span>{' '}
           <strong>{formatDate(date, locale)}</strong>{' '}
-          {today && (
-            <Chip alert={date < today}>
-              {date < today
-                ? words.over
-                : fill(words.daysLeft, { time: formatDuration(today, date, locale) })}
-            </Chip>
-          )}
         </p>
       );
     }
