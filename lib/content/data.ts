@@ -3,21 +3,17 @@ import files from '@/.generated/data';
 import { typesetData } from '@/supabase/functions/_shared/typography';
 import { byLocale, defaultLocale, type Locale } from '../locale';
 import { check } from './check';
+import { dataFiles, filesWithWords, wordFiles } from './data-files';
 import { professions } from './pages';
-import { criteriaSchema, criteriaWordsSchema } from './schemas/criteria';
-import { deadlinesSchema, deadlineWordsSchema } from './schemas/deadlines';
 import { type DocumentText, documentSchema } from './schemas/documents';
-import { glossarySchema, type Term } from './schemas/glossary';
+import type { Term } from './schemas/glossary';
 import { interfaceSchema } from './schemas/interface';
-import { siteSchema } from './schemas/site';
-import { sourcesSchema, sourceWordsSchema } from './schemas/sources';
-import { starterBaseSchema } from './schemas/starter-file';
 
 /* The data files of `content/`, as scripts/lib/generate-data.ts wrote them, by their paths. */
 
-const dataFiles: Record<string, unknown> = files;
+const values: Record<string, unknown> = files;
 
-const siteData = read('site.yml', siteSchema);
+const siteData = read(dataFiles.site.path, dataFiles.site.schema);
 
 /** `content/site.yml`. Its texts are French. */
 export const site = typesetData(siteData, defaultLocale);
@@ -31,49 +27,63 @@ export const interfaceWords = inEachLanguage('interface', (locale) =>
 );
 
 /** `content/starter-files/base.*.yml`: what the starter files of all professions share. */
-export const starterBase = inEachLanguage('starter-files/base', () => starterBaseSchema);
+export const starterBase = inEachLanguage(
+  wordFiles.starterBase.path,
+  () => wordFiles.starterBase.schema,
+);
 
 /** `content/documents/*.<language>.yml`: the documents that firms adapt, in the order of their list. */
 export const documentTexts = byLocale((locale): (DocumentText & { name: string })[] =>
-  Object.keys(dataFiles)
+  Object.keys(values)
     .filter((file) => file.startsWith('documents/') && file.endsWith(`.${locale}.yml`))
     .map((file) => ({
       name: file.slice('documents/'.length, -`.${locale}.yml`.length),
-      ...typesetData(read(file, documentSchema), locale),
+      ...typesetData(read(file.slice(0, -'.yml'.length), documentSchema), locale),
     }))
     .sort((a, b) => a.order - b.order),
 );
 
+const { deadlines: deadlineFile, criteria: criteriaFile } = filesWithWords;
+
 /** `content/law/deadlines.yml`: the dates, without their words. */
-export const deadlineDates = read('law/deadlines.yml', deadlinesSchema(professions));
+export const deadlineDates = read(deadlineFile.path, deadlineFile.schemaOf(professions));
 
 /** `content/law/deadlines.*.yml`: the words of each deadline, by its id. */
-export const deadlineWords = inEachLanguage('law/deadlines', () =>
-  deadlineWordsSchema(deadlineDates),
+export const deadlineWords = inEachLanguage(deadlineFile.path, () =>
+  deadlineFile.wordsOf(deadlineDates),
 );
 
 /** `content/legal/criteria.yml`: what was tried of each criterion of accessibility. */
-export const criteria = read('legal/criteria.yml', criteriaSchema);
+export const criteria = read(criteriaFile.path, criteriaFile.schemaOf());
 
 /** `content/legal/criteria.*.yml`: its words. */
-export const criteriaWords = inEachLanguage('legal/criteria', () => criteriaWordsSchema(criteria));
+export const criteriaWords = inEachLanguage(criteriaFile.path, () =>
+  criteriaFile.wordsOf(criteria),
+);
 
 /** `content/law/sources.yml`: the texts of law that pages cite. */
-export const sources = read('law/sources.yml', sourcesSchema).texts;
+export const sources = read(dataFiles.sources.path, dataFiles.sources.schema).texts;
 
 /** `content/law/sources.*.yml`, as it was written: its names are looked for in pages. */
-export const sourceWords = (locale: Locale) => read(`law/sources.${locale}.yml`, sourceWordsSchema);
+export const sourceWords = (locale: Locale) =>
+  read(`${wordFiles.sources.path}.${locale}`, wordFiles.sources.schema);
 
 /** `content/law/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
 export function glossary(locale: Locale): Record<string, Term> {
-  const name = `law/glossary.${locale}.yml`;
-  return name in dataFiles ? typesetData(read(name, glossarySchema).terms, locale) : {};
+  const { path, schema } = wordFiles.glossary;
+  const name = `${path}.${locale}`;
+  return has(name) ? typesetData(read(name, schema).terms, locale) : {};
+}
+
+function has(name: string): boolean {
+  return `${name}.yml` in values;
 }
 
 /** @throws Error naming each faulty key, or the file where it is missing. */
 function read<Data>(name: string, schema: z.ZodType<Data>): Data {
-  if (name in dataFiles) return check(name, schema, dataFiles[name]);
-  throw new Error(`content/${name} is missing.`);
+  const file = `${name}.yml`;
+  if (has(name)) return check(file, schema, values[file]);
+  throw new Error(`content/${file} is missing.`);
 }
 
 /**
@@ -82,9 +92,9 @@ function read<Data>(name: string, schema: z.ZodType<Data>): Data {
  * @returns the file of a language; it throws where there is none
  */
 function inEachLanguage<Data>(name: string, schemaOf: (locale: Locale) => z.ZodType<Data>) {
-  const readIn = (locale: Locale) => read(`${name}.${locale}.yml`, schemaOf(locale));
+  const readIn = (locale: Locale) => read(`${name}.${locale}`, schemaOf(locale));
   const texts = byLocale((locale) =>
-    `${name}.${locale}.yml` in dataFiles ? typesetData(readIn(locale), locale) : undefined,
+    has(`${name}.${locale}`) ? typesetData(readIn(locale), locale) : undefined,
   );
   return (locale: Locale): Data => texts[locale] ?? readIn(locale);
 }

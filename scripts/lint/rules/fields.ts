@@ -3,15 +3,10 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import * as z from 'zod';
+import { dataFiles, filesWithWords, wordFiles } from '@/lib/content/data-files';
 import { pageKinds, professionOf } from '@/lib/content/front-matter';
-import { criteriaSchema, criteriaWordsSchema } from '@/lib/content/schemas/criteria';
-import { deadlinesSchema, deadlineWordsSchema } from '@/lib/content/schemas/deadlines';
 import { documentSchema } from '@/lib/content/schemas/documents';
-import { glossarySchema } from '@/lib/content/schemas/glossary';
 import { interfaceSchema } from '@/lib/content/schemas/interface';
-import { siteSchema } from '@/lib/content/schemas/site';
-import { sourcesSchema, sourceWordsSchema } from '@/lib/content/schemas/sources';
-import { starterBaseSchema } from '@/lib/content/schemas/starter-file';
 import { languageOf, locales } from '@/lib/locale';
 import {
   type Content,
@@ -54,26 +49,21 @@ export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) =
 });
 
 /** The schemas of the data files that have to be there, except those of the interface. */
-const dataFiles: Record<string, z.ZodType> = {
-  'site.yml': siteSchema,
-  'law/sources.yml': sourcesSchema,
-  ...Object.fromEntries(
-    locales.flatMap((locale) => [
-      [`law/sources.${locale}.yml`, sourceWordsSchema],
-      [`law/glossary.${locale}.yml`, glossarySchema],
-      [`starter-files/base.${locale}.yml`, starterBaseSchema],
-    ]),
+const schemas: Record<string, z.ZodType> = Object.fromEntries([
+  ...Object.values(dataFiles).map(({ path, schema }) => [`${path}.yml`, schema]),
+  ...locales.flatMap((locale) =>
+    Object.values(wordFiles).map(({ path, schema }) => [`${path}.${locale}.yml`, schema]),
   ),
-};
+]);
 
 /** The data files. @returns them all, with one in the place of each that is missing and has to be there */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
-  const required = Object.entries({ ...dataFiles, ...interfaceSchemas(data) }).flatMap(
+  const required = Object.entries({ ...schemas, ...interfaceSchemas(data) }).flatMap(
     ([name, schema]) => {
       const file = data.find(({ path }) => path === posix.join(folder, name));
       if (file) return checkDataFile(file, name, schema);
       // A language that lacks pages may lack the data that they show.
-      if (name in dataFiles && languageOf(localeOfFile(name)).partial) return [];
+      if (name in schemas && languageOf(localeOfFile(name)).partial) return [];
       const missing = new VFile({ path: posix.join(folder, name) });
       addError(missing, 'data', fileStart, {
         reason: 'The file is missing.',
@@ -82,10 +72,11 @@ export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
       return missing;
     },
   );
+  const professions = professionsOf(pages);
   const checked = [
     ...required,
-    ...checkDeadlines(data, pages),
-    ...checkWithWords(data, 'criteria', criteriaSchema, criteriaWordsSchema),
+    ...checkWithWords(data, filesWithWords.deadlines, professions),
+    ...checkWithWords(data, filesWithWords.criteria, professions),
     ...checkDocuments(folder, data),
   ];
   const others = data.filter((file) => !checked.includes(file));
@@ -114,29 +105,34 @@ function interfaceSchemas(data: VFile[]): Record<string, z.ZodType> {
   );
 }
 
-function checkDeadlines(data: VFile[], pages: VFile[]): VFile[] {
+function professionsOf(pages: VFile[]) {
   const professions = pages.flatMap(({ path }) => {
     const location = pageLocation(path);
     return location?.kind === 'Sector' ? professionOf(location) : [];
   });
-  const schema = deadlinesSchema([...new Set(professions)]);
-  return checkWithWords(data, 'deadlines', schema, deadlineWordsSchema);
+  return [...new Set(professions)];
 }
+
+type FileWithWords<Data> = {
+  path: string;
+  schemaOf: (professions: string[]) => z.ZodType<Data>;
+  wordsOf: (checked: Data) => z.ZodType;
+};
 
 /** A data file, and its words in each language: they can be read only once the file itself is right. */
 function checkWithWords<Data>(
   data: VFile[],
-  name: string,
-  schema: z.ZodType<Data>,
-  wordsSchema: (checked: Data) => z.ZodType,
+  { path, schemaOf, wordsOf }: FileWithWords<Data>,
+  professions: string[],
 ): VFile[] {
+  const name = posix.basename(path);
+  const schema = schemaOf(professions);
   const own = data.find(({ basename }) => basename === `${name}.yml`);
   const words = data.filter(({ basename }) => RegExp(`^${name}\\..+\\.yml$`).test(basename ?? ''));
   if (!own) return words;
   checkDataFile(own, `${name}.yml`, schema);
   const { data: checked } = schema.safeParse(own.data.fields?.value);
-  if (checked)
-    for (const file of words) checkDataFile(file, file.basename ?? '', wordsSchema(checked));
+  if (checked) for (const file of words) checkDataFile(file, file.basename ?? '', wordsOf(checked));
   return [own, ...words];
 }
 
