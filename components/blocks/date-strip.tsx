@@ -22,7 +22,7 @@ export const DateStrip = defineBlock(
         </p>
         <div className="date-strip-text">{children}</div>
         {isOfProfession && (
-          <p className="actions">
+          <p className="actions no-print">
             <a className="button" href={content.calendarPath(deadlines, page)} download="">
               {words.page.addToCalendar}
             </a>

@@ -64,7 +64,7 @@ export const Hero = defineBlock(
           )}
           <References refs={refs} note={isSector ? undefined : dateOf(context)} context={context} />
         </div>
-        {['home', 'sector'].includes(kind) && children && <div className="hero-ground" />}
+        {['home', 'sector'].includes(kind) && children && <div className="hero-ground no-print" />}
         {children}
         {isSector && <p className="references small">{dateOf(context)}</p>}
       </header>

@@ -40,7 +40,7 @@ export const Inspection = defineBlock(
     <section className="inspection green" id={id}>
       <h2>{heading}</h2>
       {questions.length > 1 && (
-        <fieldset className="inspection-tabs">
+        <fieldset className="inspection-tabs no-print">
           <legend className="visually-hidden">{heading}</legend>
           {questions.map(({ tab, question }, index) => (
             <label key={question}>
@@ -76,11 +76,11 @@ function Question({
     <div className="inspection-question">
       <h3>{question}</h3>
       <div>
-        <p className="inspection-side">{left}</p>
+        <p className="inspection-side no-print">{left}</p>
         <Spreadsheet {...{ columns, rows }} emptyCell={context.words.exhibits.emptyCell} />
       </div>
       <div>
-        <p className="inspection-side">{right}</p>
+        <p className="inspection-side no-print">{right}</p>
         <div className="exhibit-sheet">
           <p className="exhibit-bar">
             <strong>{file}</strong>

@@ -38,7 +38,7 @@ export const Scene = defineBlock(
     return (
       <div className={`scene scene-${kind}`}>
         {dial && (
-          <p className="scene-dial">
+          <p className="scene-dial no-print">
             <strong>{dial[0]}</strong> {dial.slice(1).join(' ')}
           </p>
         )}

@@ -51,7 +51,7 @@ export const ImportedSheet = defineBlock(
             <Spreadsheet {...{ columns, rows }} emptyCell={words.emptyCell} label={left} lettered />
           </div>
           <div className="import-register">
-            <span className="import-arrow" aria-hidden="true" />
+            <span className="import-arrow no-print" aria-hidden="true" />
             <p className="import-side">{right}</p>
             <LedgerTable className="ledger-cards">
               <TableHead

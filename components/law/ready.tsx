@@ -99,7 +99,7 @@ export const ReadyProfession = defineBlock(
           </h3>
         </summary>
         <ol className="ready">{children}</ol>
-        <p className="actions">
+        <p className="actions no-print">
           <DemoLink context={context} label={words.ready.demo} profession={trade} />
         </p>
       </details>

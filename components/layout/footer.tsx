@@ -68,7 +68,7 @@ export function Footer({ locale }: { locale: Locale }) {
           />
         ))}
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        <p className="copyright">
+        <p className="copyright no-print">
           © {site.copyrightYear} {site.brand}
         </p>
       </section>
