@@ -57,10 +57,15 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     .filter((deadline) => content.stageOf(deadline) !== 'past')
     .sort((one, other) => sharersOf(one) - sharersOf(other));
   const topic = sector && next?.date === nextOfAll?.date ? own : next;
-  // What the day of all professions brings to this one: named beside its line.
+  // What the day of all professions brings to this one: named beside it, where three months have the room.
+  const [common] = shared;
+  const isFree = !days.some(
+    ({ date, month }) => common && date > common.date && month < common.month + 3,
+  );
   const [brings] = deadlines
-    .filter(({ date, professions }) => professions && shared.some((day) => day.date === date))
+    .filter(({ date, professions }) => professions && date === common?.date)
     .sort((one, other) => sharersOf(one) - sharersOf(other));
+  const named = isFree && common && common.month < 11 ? brings : undefined;
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -70,9 +75,10 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
             {months.map((month, index) => {
-              const common = shared.find((day) => day.month === index + 1);
+              const place = index + 1 - (common?.month ?? months.length);
+              if (named && (place === 1 || place === 2)) return null;
               return (
-                <span key={month} className={common && 'year-shared'}>
+                <span key={month} className={place === 0 ? 'year-shared' : undefined}>
                   {days
                     .filter((day) => day.month === index + 1)
                     .map(({ date, deadlines: due }) => (
@@ -81,7 +87,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                         className={
                           date === common?.date
                             ? 'year-common'
-                            : common && date > common.date
+                            : place === 0 && common && date > common.date
                               ? 'year-after'
                               : undefined
                         }
@@ -91,8 +97,8 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                         <i> {nameOf(month, context)}</i>
                       </b>
                     ))}
-                  {common && brings && (
-                    <em data-countries={countriesOf([brings])}>{brings.title}</em>
+                  {place === 0 && named && (
+                    <em data-countries={countriesOf([named])}>{named.title}</em>
                   )}
                 </span>
               );
@@ -104,7 +110,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           {fill(words.tools.dates, { count: deadlines.length })}
           {topic && (
-            <span className={topic === brings ? 'year-brings' : undefined}> · {topic.title}</span>
+            <span className={topic === named ? 'year-brings' : undefined}> · {topic.title}</span>
           )}
         </>
       }
