@@ -19,7 +19,8 @@ export const ScopeVerdicts = defineBlock(
       <ul className="scope-verdicts">
         {(['yes', 'part', 'no'] as const).map((verdict) => (
           <li className={`scope-${verdict}`} key={verdict}>
-            <strong className="scope-above">{verdicts[verdict]}</strong> {texts[verdict]}
+            <strong className="scope-above">{verdicts[verdict]}</strong>{' '}
+            <span>{texts[verdict]}</span>
           </li>
         ))}
       </ul>
