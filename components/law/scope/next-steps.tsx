@@ -5,7 +5,10 @@ import { documentsIn } from './documents';
 
 type Props = { country: string; context: BlockContext };
 
-/** What to do after a result: the documents that a supervisor asks for, the list to print, the demo. */
+/**
+ * What to do after a result: the documents that a supervisor asks for, the list to print, the demo. On a
+ * phone the demo comes first, to stand in the first screen.
+ */
 export function NextSteps({ country, context }: Props) {
   const words = context.words.scope.next;
   const { file, count, named } = documentsIn(country, context);
@@ -15,6 +18,16 @@ export function NextSteps({ country, context }: Props) {
         {count > 0 ? fill(words.documents, { count }) : words.withoutList}
       </h2>
       <h2 className="scope-not-today">{words.notToday}</h2>
+      {file && count > 0 && (
+        <ul className="scope-documents scope-concerned">
+          {named.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {count > named.length && (
+            <li className="scope-more">{fill(words.others, { count: count - named.length })}</li>
+          )}
+        </ul>
+      )}
       <div className="actions">
         <DemoLink context={context} label={words.demo} />
         {file && (
@@ -24,18 +37,6 @@ export function NextSteps({ country, context }: Props) {
         )}
       </div>
       <p className="small">{words.promise}</p>
-      {file && count > 0 && (
-        <ul className="scope-documents scope-concerned">
-          {named.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          {count > named.length && (
-            <li className="scope-more">
-              <a href={file.path}>{fill(words.others, { count: count - named.length })}</a>
-            </li>
-          )}
-        </ul>
-      )}
     </aside>
   );
 }

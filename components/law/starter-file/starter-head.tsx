@@ -43,16 +43,18 @@ export const StarterHead = defineBlock(
             {words.download}
           </a>
         </p>
-        <p className="part-title">{words.adapt}</p>
         <div className="starter-head-lines small">
           {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
             <p key={label}>{label}</p>
           ))}
         </div>
-        <p className="small">
-          {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
-          {pageWords.otherCountries}
-        </p>
+        <div className="starter-caution">
+          <p className="part-title">{words.adapt}</p>
+          <p className="small">
+            {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
+            {pageWords.otherCountries}
+          </p>
+        </div>
       </div>
     );
   },
