@@ -1,6 +1,6 @@
 /*
  * The list of a page's sections: the one on a line across the screen is marked as the current one, for the
- * eye and for a screen reader; those before it are ticked (contents.css).
+ * eye and for a screen reader; those before it are ticked (contents.css). Before the first of them none is.
  */
 const links = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('.contents li a')].map((link) => [
@@ -12,7 +12,7 @@ const links = new Map(
 const observer = new IntersectionObserver(
   (entries) => {
     const current = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-    if (!current) return;
+    if (!current && !isBeforeAll()) return;
     for (const [id, link] of links)
       if (id === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -20,6 +20,11 @@ const observer = new IntersectionObserver(
   // A line at two fifths of the screen.
   { rootMargin: '-40% 0px -60%' },
 );
+
+function isBeforeAll() {
+  const [first = ''] = links.keys();
+  return (document.getElementById(first)?.getBoundingClientRect().top ?? 0) > innerHeight * 0.4;
+}
 
 for (const id of links.keys()) {
   const section = document.getElementById(id);

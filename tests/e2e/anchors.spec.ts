@@ -58,4 +58,7 @@ test('the list of sections marks the one that is read, however many there are', 
       `#${id}`,
     );
   }
+  // Back at the head of the page none is.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(0);
 });
