@@ -58,7 +58,15 @@ test('the list of sections marks the one that is read, however many there are', 
       `#${id}`,
     );
   }
-  // Back at the head of the page none is.
+});
+
+test('no section is marked while the head of the page is read', async ({ page }) => {
+  const sector = builtPages.find(({ html }) => html.includes('contents-Sector'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(sector?.path ?? '');
+  const marked = page.locator('.contents [aria-current="location"]');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(marked).toHaveCount(1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('.contents [aria-current]')).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });
