@@ -51,8 +51,12 @@ function whyOwner(rule: RuleName, { owner }: Person, { result, words, locale }: 
   if (!reason) return '';
   const more = others.map(({ article }) => article.replace('art. ', ''));
   const articles = [...new Set([reason.article, ...more])].join(', ');
-  return `${reasonSentence(reason, result, words, locale)} (${articles}).`;
+  return `${reasonSentence(reason, result, words, locale)} (${asCited(articles, locale)}).`;
 }
+
+/** English has a plural of the abbreviation: "arts 52(1), 53(2)". */
+const asCited = (articles: string, locale: Locale) =>
+  locale === 'en' && articles.includes(',') ? articles.replace(/^art\. /, 'arts ') : articles;
 
 /** What has to be looked into before the person is ruled out under a rule. */
 export function openUnder(rule: RuleName, person: Person, { result, words, locale }: ResultProps) {
