@@ -40,6 +40,13 @@ export const Scene = defineBlock(
         {dial && (
           <p className="scene-dial no-print">
             <strong>{dial[0]}</strong> {dial.slice(1).join(' ')}
+            <svg viewBox="-100 -100 200 200" aria-hidden="true">
+              {moments.map(({ when }, index) => (
+                <text key={when} {...placeOf(index, moments.length)}>
+                  {when}
+                </text>
+              ))}
+            </svg>
           </p>
         )}
         {kind === 'sorted' ? (
@@ -129,4 +136,10 @@ function Trays({ moments }: { moments: Moment[] }) {
       </ul>
     </section>
   ));
+}
+
+/** The middle of a slice of the dial, the first at its top right. */
+function placeOf(index: number, count: number) {
+  const angle = ((index + 0.5) / count) * 2 * Math.PI;
+  return { x: Math.round(Math.sin(angle) * 88), y: Math.round(-Math.cos(angle) * 88) };
 }

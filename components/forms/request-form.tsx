@@ -77,7 +77,9 @@ export function RequestForm(props: RequestFormProps) {
         <button className="button" type="submit" ref={button} aria-disabled={sending}>
           {sending ? shared.sending : words.submit}
         </button>
-        <p className="form-kept small">{shared.kept}</p>
+        <p className="form-kept small">
+          {type === 'demo' && <strong>{shared.promise}</strong>} {shared.kept}
+        </p>
         <FormMessage advice={advice} sending={sending ? shared.sending : ''} />
       </form>
       <Toaster

@@ -12,7 +12,7 @@ const narrowSpace = 0.2;
 /** Characters of code and Markdown, which headings do not use. */
 const codeCharacters = /[#$*@[\\\]^_`{|}~"]/;
 /** Characters of labels in italics: dates, numbers of sections and exhibits, the brand in the footer. */
-const label = /[\p{L}\d .,()°§’'–&:\u00a0\u202f-]/u;
+const label = /[\p{L}\d .,?()°§’'–&:\u00a0\u202f-]/u;
 
 const faces = [
   {
