@@ -55,7 +55,8 @@ test.each(cases)('$what in every field of the $name form is text', async ({
   const before = caught.length;
   const { status, body } = await send(request, { to: functionUrl });
   expect(status).toBe(200);
-  await settled();
+  // One that is being sent is not due, so what is due does not tell.
+  await expect.poll(() => caught.length - before).toBeGreaterThanOrEqual(2);
 
   const mails = await Promise.all(caught.slice(before).map(assertSafeMail));
   expect(mails.map(({ of }) => of).sort()).toEqual([team, request.email].sort());
