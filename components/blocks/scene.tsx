@@ -40,13 +40,9 @@ export const Scene = defineBlock(
         {dial && (
           <p className="scene-dial no-print">
             <strong>{dial[0]}</strong> {dial.slice(1).join(' ')}
-            <svg viewBox="-100 -100 200 200" aria-hidden="true">
-              {moments.map(({ when }, index) => (
-                <text key={when} {...placeOf(index, moments.length)}>
-                  {when}
-                </text>
-              ))}
-            </svg>
+            {moments.map(({ when }) => (
+              <i key={when} />
+            ))}
           </p>
         )}
         {kind === 'sorted' ? (
@@ -136,10 +132,4 @@ function Trays({ moments }: { moments: Moment[] }) {
       </ul>
     </section>
   ));
-}
-
-/** The middle of a slice of the dial, the first at its top right. */
-function placeOf(index: number, count: number) {
-  const angle = ((index + 0.5) / count) * 2 * Math.PI;
-  return { x: Math.round(Math.sin(angle) * 88), y: Math.round(-Math.cos(angle) * 88) };
 }

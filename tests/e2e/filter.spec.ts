@@ -50,7 +50,9 @@ for (const [index, [name, items]] of lists.entries())
       const fold = page.locator('.filtered details:not(.cited)').nth(1);
       const folded = fold.locator('> :not(summary)').first();
       await expect(folded).toBeHidden();
-      const [start] = ((await folded.textContent()) ?? '').match(/(\S+\s+){2}\S+/) ?? [''];
+      // In the register articles are looked for, not the day of the text over them.
+      const held = fold.locator('.source-articles > li').or(folded).last();
+      const [start] = ((await held.textContent()) ?? '').match(/(\S+\s+){2}\S+/) ?? [''];
       expect(start).not.toBe('');
       await field.fill(start);
       await expect(folded).toBeVisible();
