@@ -37,7 +37,7 @@ export function Result({ dates, days, reference, today, heading, ...props }: Pro
       <DatesList {...{ dates, days, today, words, names, locale }} />
       <p className="actions">
         {ahead.length > 0 && (
-          <button className="button button-outlined" type="button" onClick={save}>
+          <button className="button" type="button" onClick={save}>
             {words.calendar}
           </button>
         )}
