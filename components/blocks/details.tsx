@@ -13,7 +13,10 @@ export const Details = defineBlock(
       id: verbatim
         .optional()
         .describe('Anchor, the same in both languages: a link to it opens it.'),
+      narrow: z.boolean().optional().describe('Folds it on a phone alone.'),
     }),
   },
-  ({ summary, hint, id, children }) => <Fold {...{ summary, hint, id, children }} />,
+  ({ summary, hint, id, narrow, children }) => (
+    <Fold {...{ summary, hint, id, children }} {...(narrow && { className: 'details-narrow' })} />
+  ),
 );

@@ -38,8 +38,8 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
           ))}
         </select>
       ))}
-      {/* Only asked once the client is not the one thing to hold a part of. */}
-      {(row.of !== 'client' || targets.length > 0) &&
+      {/* Asked of every line once the client is not the one thing to hold a part of. */}
+      {(row.of !== 'client' || Object.values(rows).some(isTarget)) &&
         field('of', words.of, (control) => (
           <select {...control} value={row.of}>
             {row.of === '' && <option value="">{words.choose}</option>}
@@ -113,6 +113,9 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
 
 type Control = ReturnType<UseFormReturn<Values>['register']> & { id: string };
 
+/** Whether a part of it can be held: a company or a trust with a name. */
+const isTarget = ({ kind, name }: Row) => kind !== 'person' && name.trim() !== '';
+
 /**
  * The lines whose holder this one may hold a part of: companies and trusts with a name, each once, and
  * whatever was chosen before it was called a person.
@@ -120,7 +123,7 @@ type Control = ReturnType<UseFormReturn<Values>['register']> & { id: string };
 function targetsOf(id: string, rows: Rows): string[] {
   const targets = Object.keys(rows).filter((other) => {
     const row = rows[other];
-    return other !== id && row && row.kind !== 'person' && row.name.trim();
+    return other !== id && row && isTarget(row);
   });
   const once = targets.filter(
     (other, index) => targets.findIndex((first) => isSame(nameOf(first), nameOf(other))) === index,

@@ -54,9 +54,12 @@ function whyOwner(rule: RuleName, { owner }: Person, { result, words, locale }: 
   return `${reasonSentence(reason, result, words, locale)} (${asCited(articles, locale)}).`;
 }
 
-/** English has a plural of the abbreviation: "arts 52(1), 53(2)". */
+/** On the line of its number; English has a plural of the abbreviation: "arts 52(1), 53(2)". */
 const asCited = (articles: string, locale: Locale) =>
-  locale === 'en' && articles.includes(',') ? articles.replace(/^art\. /, 'arts ') : articles;
+  articles.replace(
+    /^art\. /,
+    locale === 'en' && articles.includes(',') ? 'arts\u00a0' : 'art.\u00a0',
+  );
 
 /** What has to be looked into before the person is ruled out under a rule. */
 export function openUnder(rule: RuleName, person: Person, { result, words, locale }: ResultProps) {
