@@ -24,13 +24,18 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         {country === countries[0] && <p className="small no-print">{words.notStored}</p>}
-        <ol className="checklist" data-country={country}>
-          {items.map((item) => (
-            <li key={item.text}>
-              <Item item={item} context={context} />
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className="checklist" data-country={country}>
+            {items.map((item) => (
+              <li key={item.text}>
+                <Item item={item} context={context} />
+              </li>
+            ))}
+          </ol>
+          <p className="checklist-count no-print" data-markdown="none">
+            {fill(words.gathered, { count: items.length })}
+          </p>
+        </div>
       </CountryPart>
     );
   },

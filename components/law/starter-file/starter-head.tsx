@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { PrintButton } from '@/components/layout/print-button';
+import type { DocumentText } from '@/lib/content/schemas/documents';
 import { fill, formatDate } from '@/lib/format';
 import { profession, starterFileFor } from './props';
 
@@ -24,7 +25,7 @@ export const StarterHead = defineBlock(
     ] as const;
     return (
       <div className="starter-head">
-        <WordFile />
+        {documents[0] && <FirstPage text={documents[0].text} />}
         <dl className="starter-holds no-print">
           {holds.map(([label, { length }]) => (
             <div key={label}>
@@ -60,11 +61,16 @@ export const StarterHead = defineBlock(
   },
 );
 
-/** A drawing of one of its documents: a title, a table, lines to fill in. */
-const WordFile = () => (
-  <svg className="starter-page no-print" viewBox="0 0 62 80" aria-hidden="true">
-    <path d="M1 1h44l16 16v62H1z" />
-    <path d="M45 1v16h16M10 34h42v22H10zM10 45h42M26 34v22" />
-    <path d="M10 13h24M10 20h16M10 64h42M10 70h30" />
-  </svg>
+/** The first page of its first document, drawn small: the first lines to fill in. */
+const FirstPage = ({ text: { title, parts } }: { text: DocumentText }) => (
+  <div className="starter-page no-print" aria-hidden="true" data-markdown="none">
+    <p className="part-title">{title}</p>
+    {parts.slice(0, 1).map(({ heading, fields }) => (
+      <ul key={heading}>
+        {fields?.slice(0, 5).map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+    ))}
+  </div>
 );
