@@ -16,6 +16,8 @@ export function useTool() {
   const [attempts, setAttempts] = useState(0);
   // Makes the announcement of a result anew: one that does not change would be passed over.
   const [results, setResults] = useState(0);
+  // On a phone the fields fold once they have a result, until they are asked for again.
+  const [isEditing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = useRef<Lead>(undefined);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useTool() {
   const say = (text: string) => setMessage({ said: text, failed: '' });
   const fail = (text: string) => setMessage({ said: '', failed: text });
   return {
-    ...{ hydrated, said, failed, attempts, results, say, fail },
+    ...{ hydrated, said, failed, attempts, results, isEditing, say, fail },
     /** The heading of the result. */
     heading,
     /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
@@ -42,17 +44,20 @@ export function useTool() {
     /** Counts a result, and leads to its heading. */
     found(by: Lead) {
       lead.current = by;
+      if (by) setEditing(false);
       setResults((count) => count + 1);
       setMessage({ said: '', failed: '' });
     },
     /** Counts an attempt that found something wrong in the fields. */
     refuse: () => setAttempts((count) => count + 1),
+    /** Unfolds the fields of a result. */
+    edit: () => setEditing(true),
   };
 }
 
 export type Tool = ReturnType<typeof useTool>;
 
-type Words = Record<'title' | 'rule' | 'needsScript' | 'error' | 'errorSummary', string>;
+type Words = Record<'title' | 'rule' | 'needsScript' | 'error' | 'errorSummary' | 'edit', string>;
 
 type FieldsProps = {
   tool: Tool;
@@ -60,11 +65,13 @@ type FieldsProps = {
   locale: Locale;
   legend: string;
   problems: { id: string; message: string }[];
+  /** What a result was found for, in a line: on a phone it takes the place of the fields. */
+  entered?: ReactNode;
   children: ReactNode;
 };
 
 /** The head of the form, what is wrong in its fields, and the fields. */
-export const ToolFields = ({ tool, words, locale, legend, problems, children }: FieldsProps) => (
+export const ToolFields = ({ tool, words, locale, ...props }: FieldsProps) => (
   <>
     <div className="form-head">
       <h3>{words.title}</h3>
@@ -74,17 +81,38 @@ export const ToolFields = ({ tool, words, locale, legend, problems, children }: 
       {words.needsScript}
     </p>
     <fieldset className="tool-fields" disabled={!tool.hydrated}>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className="visually-hidden">{props.legend}</legend>
       <ErrorSummary
         title={words.errorSummary}
         prefix={words.error + colonIn(locale)}
-        problems={problems}
+        problems={props.problems}
         attempts={tool.attempts}
       />
-      {children}
+      {props.entered && !tool.isEditing && (
+        <p className="tool-entered row">
+          <span>{props.entered}</span>
+          <button className="button-quiet" type="button" onClick={tool.edit}>
+            {words.edit}
+          </button>
+        </p>
+      )}
+      <Entry isEditing={tool.isEditing}>{props.children}</Entry>
     </fieldset>
   </>
 );
+
+/** The fields themselves; whoever asks for them again starts at the first. */
+function Entry({ isEditing, children }: { isEditing: boolean; children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEditing) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [isEditing]);
+  return (
+    <div className="tool-entry" ref={fields}>
+      {children}
+    </div>
+  );
+}
 
 /** What was done, and what failed: each in a live region that was there before its words. */
 export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (

@@ -115,7 +115,20 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
 
   return (
     <form className="form tool-form" aria-label={words.title} onSubmit={submit} noValidate>
-      <ToolFields legend={words.title} {...{ tool, words, locale, problems }}>
+      <ToolFields
+        legend={words.title}
+        entered={
+          counted && (
+            <>
+              <strong>{names[counted.country]}</strong>{' '}
+              <span className="small">
+                {fill(words.entered, { count: Object.keys(daysOf(counted)).length })}
+              </span>
+            </>
+          )
+        }
+        {...{ tool, words, locale, problems }}
+      >
         <div className="tool-start">
           <CountryField
             id="dates-country"

@@ -54,8 +54,6 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const [outcome, setOutcome] = useState<Outcome>();
   const [chosen, choose] = useState(0);
   const example = examples[chosen];
-  // On a phone the fields fold once they have a result, until they are asked for again.
-  const [isEditing, setEditing] = useState(false);
   const tool = useTool();
   const { said, say, fail } = tool;
   const focusLater = useFocusLater();
@@ -74,7 +72,6 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     form.handleSubmit(
       () => {
         setOutcome(calculated.current);
-        if (lead) setEditing(false);
         tool.found(lead);
       },
       () => {
@@ -94,11 +91,6 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   function load(given: Values, lead: Lead = 'scroll') {
     form.reset(given);
     submit(lead);
-  }
-
-  function edit() {
-    setEditing(true);
-    focusLater('owners-client');
   }
 
   function clear() {
@@ -141,65 +133,50 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       <ToolFields
         legend={words.structure}
         problems={problemsIn(form.formState.errors)}
-        {...{ tool, words, locale }}
-      >
-        {outcome && !isEditing && (
-          <p className="owners-entered row">
-            <span>
+        entered={
+          outcome && (
+            <>
               <strong>{outcome.result.client.name}</strong>{' '}
               <span className="small">
                 {fill(words.entered, { count: filledRows(rows).length })}
               </span>
-            </span>
-            <button className="button-quiet" type="button" onClick={edit}>
-              {words.edit}
-            </button>
-          </p>
-        )}
-        <div className="owners-entry">
-          <ExampleField {...{ words, examples, chosen, choose, load }} />
-          <div className="tool-part owners-case">
-            <ToolField id="owners-client" label={words.client} optional={words.optional}>
-              <input
-                id="owners-client"
-                type="text"
-                autoComplete="off"
-                {...form.register('client')}
-              />
-            </ToolField>
-            <CountryField
-              id="owners-country"
-              label={words.country}
-              names={words.countries}
-              {...form.register('country', { onChange: () => outcome && submit(undefined) })}
-            />
-            <div className="field field-tick">
-              <input type="checkbox" id="owners-votes" {...form.register('votesDiffer')} />
-              <label htmlFor="owners-votes">{words.votesDiffer}</label>
-            </div>
+            </>
+          )
+        }
+        {...{ tool, words, locale }}
+      >
+        <ExampleField {...{ words, examples, chosen, choose, load }} />
+        <div className="tool-part owners-case">
+          <ToolField id="owners-client" label={words.client} optional={words.optional}>
+            <input id="owners-client" type="text" autoComplete="off" {...form.register('client')} />
+          </ToolField>
+          <CountryField
+            id="owners-country"
+            label={words.country}
+            names={words.countries}
+            {...form.register('country', { onChange: () => outcome && submit(undefined) })}
+          />
+          <div className="field field-tick">
+            <input type="checkbox" id="owners-votes" {...form.register('votesDiffer')} />
+            <label htmlFor="owners-votes">{words.votesDiffer}</label>
           </div>
-          {ids.map((id, index) => (
-            <RowFields
-              key={id}
-              {...{ id, form, rows, votesDiffer, words }}
-              number={index + 1}
-              remove={() => removeRow(id)}
-            />
-          ))}
-          <p className="actions">
-            <button
-              className="button button-outlined"
-              type="button"
-              id="owners-add"
-              onClick={addRow}
-            >
-              {words.add}
-            </button>
-            <button className="button" type="submit">
-              {words.calculate}
-            </button>
-          </p>
         </div>
+        {ids.map((id, index) => (
+          <RowFields
+            key={id}
+            {...{ id, form, rows, votesDiffer, words }}
+            number={index + 1}
+            remove={() => removeRow(id)}
+          />
+        ))}
+        <p className="actions">
+          <button className="button button-outlined" type="button" id="owners-add" onClick={addRow}>
+            {words.add}
+          </button>
+          <button className="button" type="submit">
+            {words.calculate}
+          </button>
+        </p>
       </ToolFields>
       <p className="visually-hidden" role="status">
         {outcome && <span key={tool.results}>{announcementOf(outcome)}</span>}
