@@ -16,19 +16,22 @@ export function useTool() {
   const [attempts, setAttempts] = useState(0);
   // Makes the announcement of a result anew: one that does not change would be passed over.
   const [results, setResults] = useState(0);
-  // On a phone the fields fold once they have a result, until they are asked for again.
+  // On a phone the fields fold once they have a result, but while somebody types in them or asks for them again.
   const [isEditing, setEditing] = useState(false);
+  const [edits, setEdits] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = useRef<Lead>(undefined);
   useEffect(() => {
     if (results === 0 || !lead.current) return;
     heading.current?.scrollIntoView();
-    if (lead.current === 'focus') heading.current?.focus({ preventScroll: true });
+    // The button that asked for it may have been folded with the fields.
+    const isFolded = document.activeElement?.getClientRects().length === 0;
+    if (lead.current === 'focus' || isFolded) heading.current?.focus({ preventScroll: true });
   }, [results]);
   const say = (text: string) => setMessage({ said: text, failed: '' });
   const fail = (text: string) => setMessage({ said: '', failed: text });
   return {
-    ...{ hydrated, said, failed, attempts, results, isEditing, say, fail },
+    ...{ hydrated, said, failed, attempts, results, isEditing, edits, say, fail },
     /** The heading of the result. */
     heading,
     /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
@@ -44,14 +47,17 @@ export function useTool() {
     /** Counts a result, and leads to its heading. */
     found(by: Lead) {
       lead.current = by;
-      if (by) setEditing(false);
+      if (by) setEditing(document.activeElement?.matches('input, select') ?? false);
       setResults((count) => count + 1);
       setMessage({ said: '', failed: '' });
     },
     /** Counts an attempt that found something wrong in the fields. */
     refuse: () => setAttempts((count) => count + 1),
     /** Unfolds the fields of a result. */
-    edit: () => setEditing(true),
+    edit() {
+      setEditing(true);
+      setEdits((count) => count + 1);
+    },
   };
 }
 
@@ -96,17 +102,17 @@ export const ToolFields = ({ tool, words, locale, ...props }: FieldsProps) => (
           </button>
         </p>
       )}
-      <Entry isEditing={tool.isEditing}>{props.children}</Entry>
+      <Entry edits={tool.edits}>{props.children}</Entry>
     </fieldset>
   </>
 );
 
 /** The fields themselves; whoever asks for them again starts at the first. */
-function Entry({ isEditing, children }: { isEditing: boolean; children: ReactNode }) {
+function Entry({ edits, children }: { edits: number; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isEditing) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [isEditing]);
+    if (edits > 0) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [edits]);
   return (
     <div className="tool-entry" ref={fields}>
       {children}

@@ -66,14 +66,27 @@ test.describe('the calculator of beneficial owners', () => {
     await expect(page.locator('.owners-next').getByRole('link')).toBeInViewport({ ratio: 1 });
   });
 
+  test('on a phone the fields fold to a line that brings them back', async ({ page }) => {
+    await widen(page, 390);
+    await open(page);
+    await page.locator('.tool-start button').click();
+    const heading = page.locator('.tool-live h3').first();
+    await expect(heading).toBeFocused();
+    await expect(page.locator('#owners-r1-name')).toBeHidden();
+    await page.getByRole('button', { name: words.fr.owners.edit, exact: true }).click();
+    await expect(page.locator('#owners-r1-name')).toBeVisible();
+    await expect(page.locator('.tool-entry select').first()).toBeFocused();
+    await expect(heading).toBeVisible();
+  });
+
   test('a keyboard alone enters two levels and reads both results', async ({ page }) => {
     const sends: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));
     await open(page);
     sends.length = 0;
     await page.locator('#owners-client').focus();
-    // Client, country, votes; the company A with half of it (arrow keys choose what it is), no control.
-    await type(page, ['X', 0, 0, 'A', 1, '50', 0]);
+    // Client, country, votes; the company A (arrow keys choose what it is), in the client, half of it, no control.
+    await type(page, ['X', 0, 0, 'A', 1, 0, '50', 0]);
     // Past the button that removes the line: the person P with half of A, and no control.
     await type(page, [0, 'P', 0, 1, '50,0', 0]);
     await page.keyboard.press('Tab');
@@ -149,6 +162,8 @@ test.describe('the calculator of beneficial owners', () => {
       const { load } = words[locale].owners;
       const examples = page.locator('#owners-example option');
       for (let index = 0; index < (await examples.count()); index++) {
+        // Where the fields do not fold.
+        await widen(page, 1280);
         await page.locator('#owners-example').selectOption({ index });
         await page.getByRole('button', { name: load, exact: true }).click();
         await expect(page.locator('.tool-live .owners-result')).toBeVisible();
