@@ -8,7 +8,7 @@ export const Note = defineBlock(
     props: z.strictObject({ title: z.string().optional().describe('Title of the note.') }),
   },
   ({ title, children }) => (
-    <aside className="note">
+    <aside className="note" aria-label={title}>
       {title && <p className="part-title">{title}</p>}
       {children}
     </aside>

@@ -24,7 +24,8 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         {country === countries[0] && <p className="small no-print">{words.notStored}</p>}
-        <div>
+        {/* The style sheet counts the ticks. */}
+        <div className="checklist-count" data-total={fill(words.gathered, { count: items.length })}>
           <ol className="checklist" data-country={country}>
             {items.map((item) => (
               <li key={item.text}>
@@ -32,9 +33,6 @@ export const Checklist = defineBlock(
               </li>
             ))}
           </ol>
-          <p className="checklist-count no-print" data-markdown="none">
-            {fill(words.gathered, { count: items.length })}
-          </p>
         </div>
       </CountryPart>
     );
