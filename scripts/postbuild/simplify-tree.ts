@@ -115,12 +115,19 @@ function withSeparators(parent: Element, children: ElementContent[]): ElementCon
     const before = children.slice(0, index).findLast((other) => !isSpace(other));
     const apart =
       markdownRole(child) === 'separate' ||
-      // The parts of a heading are one line.
-      (isTag(child, 'span') && isTag(before) && !/^h\d$/.test(parent.tagName)) ||
+      // The parts of a heading are one line, and a span that keeps words together is a part of none.
+      (isTag(child, 'span') &&
+        isTag(before) &&
+        !/^h\d$/.test(parent.tagName) &&
+        !keepsTogether(child)) ||
       (isTag(child, 'a') && parent.tagName === 'address');
     // What stands under a heading is a paragraph of its own.
     return before && apart && !isTag(before, 'h2', 'h3', 'h4') ? [text(' · '), child] : [child];
   });
 }
+
+/** Whether a span is there for its words not to be torn apart (set-text.ts). */
+const keepsTogether = ({ properties }: Element) =>
+  Array.isArray(properties.className) && properties.className.includes('nowrap');
 
 const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';

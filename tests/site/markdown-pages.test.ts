@@ -89,6 +89,18 @@ describe.each(indexed)('$path', ({ path, locale }) => {
   });
 });
 
+test('words that a page keeps together are not parted there', () => {
+  const pair = /<span class="nowrap">([^<]*)<\/span> <span class="nowrap">([^<]*)<\/span>/g;
+  const pairs = indexed.flatMap(({ path }) =>
+    [...pageAt(path).html.matchAll(pair)].map(([, one, two]) => ({
+      path,
+      parted: `${one} · ${two}`,
+    })),
+  );
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { path, parted } of pairs) expect(markdownPage(path).text).not.toContain(parted);
+});
+
 test('pages that may not be indexed have none', () => {
   const without = builtPages.filter(
     ({ path }) => !isEmbedPath(path) && !indexed.some((page) => page.path === path),
