@@ -54,7 +54,7 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
       {detail ? (
         <details className="folded">
           <summary className="small">
-            <span className="no-print">{`${words.detail} · `}</span>
+            <span className="checklist-detail no-print">{words.detail}</span>{' '}
             <span className="checklist-refs">{refs}</span>
           </summary>{' '}
           <p>{asSentence(detail, context.page.locale)}</p> <More page={page} context={context} />
