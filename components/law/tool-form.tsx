@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { type Country, countries } from '@/lib/law/countries';
 import { colonIn, type Locale } from '@/lib/locale';
@@ -18,7 +25,6 @@ export function useTool() {
   const [results, setResults] = useState(0);
   // On a phone the fields fold once they have a result, but while somebody types in them or asks for them again.
   const [isEditing, setEditing] = useState(false);
-  const [edits, setEdits] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = useRef<Lead>(undefined);
   useEffect(() => {
@@ -31,7 +37,7 @@ export function useTool() {
   const say = (text: string) => setMessage({ said: text, failed: '' });
   const fail = (text: string) => setMessage({ said: '', failed: text });
   return {
-    ...{ hydrated, said, failed, attempts, results, isEditing, edits, say, fail },
+    ...{ hydrated, said, failed, attempts, results, isEditing, say, fail },
     /** The heading of the result. */
     heading,
     /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
@@ -53,10 +59,10 @@ export function useTool() {
     },
     /** Counts an attempt that found something wrong in the fields. */
     refuse: () => setAttempts((count) => count + 1),
-    /** Unfolds the fields of a result. */
-    edit() {
+    /** Unfolds the fields of a result, and leads to the first of them once it is drawn. */
+    edit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
       setEditing(true);
-      setEdits((count) => count + 1);
+      requestAnimationFrame(() => form?.querySelector<HTMLElement>('.tool-entry select')?.focus());
     },
   };
 }
@@ -102,23 +108,10 @@ export const ToolFields = ({ tool, words, locale, ...props }: FieldsProps) => (
           </button>
         </p>
       )}
-      <Entry edits={tool.edits}>{props.children}</Entry>
+      <div className="tool-entry">{props.children}</div>
     </fieldset>
   </>
 );
-
-/** The fields themselves; whoever asks for them again starts at the first. */
-function Entry({ edits, children }: { edits: number; children: ReactNode }) {
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (edits > 0) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [edits]);
-  return (
-    <div className="tool-entry" ref={fields}>
-      {children}
-    </div>
-  );
-}
 
 /** What was done, and what failed: each in a live region that was there before its words. */
 export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
