@@ -61,18 +61,27 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * The time between two days in the unit that says it best: 90 jours, 31 mois, 5 years. Takes ISO dates,
- * the earlier one first.
+ * The time between two days in the units that say it best: 90 jours, 18 mois, 4 ans et 2 mois, 5 years.
+ * Takes ISO dates, the earlier one first.
  */
 export function formatDuration(from: string, to: string, locale: Locale): string {
+  const { tag } = languageOf(locale);
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const months = Math.round(days / 30.4375);
-  const inYears = months >= 60 || (months > 0 && months % 12 === 0);
-  const unit = inYears ? 'year' : days > 365 ? 'month' : 'day';
-  const amount = { day: days, month: months, year: Math.round(months / 12) }[unit];
-  return new Intl.NumberFormat(languageOf(locale).tag, { style: 'unit', unit, unitDisplay: 'long' })
-    .format(amount)
-    .replace(' ', '\u00a0');
+  const rest = months % 12;
+  if (months === 0 || (days <= 365 && rest > 0)) return amountOf(days, 'day');
+  if (months >= 60 || rest === 0) return amountOf(Math.round(months / 12), 'year');
+  if (months < 24) return amountOf(months, 'month');
+  return new Intl.ListFormat(tag).format([
+    amountOf((months - rest) / 12, 'year'),
+    amountOf(rest, 'month'),
+  ]);
+
+  function amountOf(amount: number, unit: string) {
+    return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+      .format(amount)
+      .replace(' ', '\u00a0');
+  }
 }
 
 /** Whole euros: 10 000 € in French (narrow no-break spaces), €10,000 in English. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { type DueDate, type FileDays, regulationDay, type Start } from '@/lib/law/file-dates';
@@ -10,13 +11,15 @@ type Props = {
   days: FileDays;
   /** The day on which they are read (ISO). */
   today: string;
+  /** What to do about the next one, under it. */
+  action?: ReactNode;
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;
 };
 
 /** The days that the law sets in a file, each with what falls due, how it was counted and its article. */
-export function DatesList({ dates, days, today, words, names, locale }: Props) {
+export function DatesList({ dates, days, today, action, words, names, locale }: Props) {
   const withoutRule = (Object.keys(days) as Start[]).filter((start) =>
     dates.every((date) => date.start !== start),
   );
@@ -24,21 +27,28 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
   return (
     <>
       <ol className="dates-list">
-        {[...new Set(dates.map(({ day }) => day))].map((day = '') => (
-          <li key={day} className={day && day === next ? 'dates-next' : undefined}>
-            <p className="dates-day">
-              {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
-              {day && <span className="dates-distance">{distanceOf(day)}</span>}
-            </p>
-            <ul className="dates-entries">
-              {dates
-                .filter((date) => (date.day ?? '') === day)
-                .map((date) => (
-                  <Entry key={date.rule} {...{ date, words, names, locale }} />
-                ))}
-            </ul>
-          </li>
-        ))}
+        {/* Those without a day after the others. */}
+        {[...new Set([...dates.filter(({ day }) => day), ...dates].map(({ day }) => day))].map(
+          (day = '') => (
+            <li
+              key={day}
+              className={day ? (day === next ? 'dates-next' : undefined) : 'dates-undated'}
+            >
+              <p className="dates-day">
+                {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
+                {day && <span className="dates-distance">{distanceOf(day)}</span>}
+              </p>
+              <ul className="dates-entries">
+                {dates
+                  .filter((date) => (date.day ?? '') === day)
+                  .map((date) => (
+                    <Entry key={date.rule} {...{ date, words, names, locale }} />
+                  ))}
+              </ul>
+              {day && day === next && action}
+            </li>
+          ),
+        )}
       </ol>
       {withoutRule.map((start) => (
         <p className="tool-note" key={start}>

@@ -7,6 +7,7 @@ import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Country } from '@/lib/law/countries';
 import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
+import type { DemoWay } from '../tool-demo';
 import {
   CountryField,
   type Lead,
@@ -32,6 +33,8 @@ type FileDatesProps = {
   locale: Locale;
   /** Days that a visitor may try it with, and what they come to on a day. */
   example: FileCase & { title: string; readOn: string };
+  /** Where a demo is asked for, if the site has such a page. */
+  demo?: DemoWay | undefined;
 };
 
 type FileCase = { country: Country; days: FileDays };
@@ -42,7 +45,7 @@ const groups = [...new Set(Object.values(starts))];
 const folded = 'domiciliation';
 
 /** Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post to. */
-export function FileDatesForm({ words, names, locale, example }: FileDatesProps) {
+export function FileDatesForm({ words, names, locale, example, demo }: FileDatesProps) {
   const [values, setValues] = useState(empty);
   /** What the result is of; nothing while something has changed since. */
   const [counted, setCounted] = useState<Values>();
@@ -208,7 +211,7 @@ export function FileDatesForm({ words, names, locale, example }: FileDatesProps)
       <div className="tool-live">
         {dates && (
           <Result
-            {...{ dates, words, names, locale }}
+            {...{ dates, words, names, locale, demo }}
             heading={tool.heading}
             days={daysOf(counted)}
             reference={counted.reference.trim()}

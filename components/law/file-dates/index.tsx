@@ -4,6 +4,7 @@ import { day } from '@/components/exhibits/exhibit';
 import { Island } from '@/components/layout/island';
 import { countries } from '@/lib/law/countries';
 import { startNames } from '@/lib/law/file-dates';
+import { demoWay } from '../demo-way';
 import { FileDatesForm } from './form';
 
 /** The tool that works out the dates of a file. */
@@ -31,15 +32,16 @@ export const FileDates = defineBlock(
         .describe('Days that a visitor may try it with.'),
     }),
   },
-  ({ example: { days, ...example }, context: { page, words } }) => (
+  ({ example: { days, ...example }, context }) => (
     <div className="sheet tool-sheet">
       <Island
         bundle="dates"
         component={FileDatesForm}
         data={{
-          words: words.fileDates,
-          names: words.footer.countries,
-          locale: page.locale,
+          words: context.words.fileDates,
+          names: context.words.footer.countries,
+          locale: context.page.locale,
+          demo: demoWay(context),
           example: {
             ...example,
             days: Object.fromEntries(days.map(({ kind, day }) => [kind, day])),

@@ -4,6 +4,7 @@ import { fill, formatDate } from '@/lib/format';
 import type { DueDate, FileDays } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
+import { type DemoWay, ToolDemo } from '../tool-demo';
 import { fileCalendar, toCome } from './calendar';
 import { DatesList } from './dates-list';
 import type { CountryNames } from './words';
@@ -18,10 +19,11 @@ type Props = {
   names: CountryNames;
   locale: Locale;
   heading: RefObject<HTMLHeadingElement | null>;
+  demo: DemoWay | undefined;
 };
 
 /** What a visitor's days come to; to print, or as a calendar file. */
-export function Result({ dates, days, reference, today, heading, ...props }: Props) {
+export function Result({ dates, days, reference, today, heading, demo, ...props }: Props) {
   const { words, names, locale } = props;
   const ahead = toCome(dates, today);
   const save = () =>
@@ -34,13 +36,18 @@ export function Result({ dates, days, reference, today, heading, ...props }: Pro
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today, locale) })} {words.caution}
       </p>
-      <DatesList {...{ dates, days, today, words, names, locale }} />
+      <DatesList
+        {...{ dates, days, today, words, names, locale }}
+        action={
+          <p className="actions">
+            <button className="button" type="button" onClick={save}>
+              {words.calendar}
+            </button>
+            {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
+          </p>
+        }
+      />
       <p className="actions">
-        {ahead.length > 0 && (
-          <button className="button" type="button" onClick={save}>
-            {words.calendar}
-          </button>
-        )}
         <button className="button-quiet" type="button" onClick={() => print()}>
           {words.print}
         </button>

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
+import type { DemoWay } from '../tool-demo';
 import {
   CountryField,
   type Lead,
@@ -19,7 +20,6 @@ import { CaseActions } from './case-actions';
 import { DrawnExample } from './drawn-example';
 import { type Example, ExampleField } from './example-field';
 import { LiveResult } from './live-result';
-import type { DemoWay } from './result-next';
 import { RowFields } from './row-fields';
 import { emptyValues, filledRows, isSame, newRow, type Values } from './rows';
 import { useCaseAddress } from './use-case-address';

@@ -4,9 +4,10 @@ import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
+import type { DemoWay } from '../tool-demo';
 import type { Outcome } from './calculation';
 import { OwnersResult } from './result';
-import { type DemoWay, ResultNext } from './result-next';
+import { ResultNext } from './result-next';
 import { resultTable } from './result-table';
 import { statementOf } from './statement';
 

@@ -3,6 +3,7 @@ import { defineBlock } from '@/components/blocks/define-block';
 import { Island } from '@/components/layout/island';
 import { fill } from '@/lib/format';
 import { ownersUnder, type RuleName } from '@/lib/law/beneficial-owners';
+import { demoWay } from '../demo-way';
 import { calculate } from './calculation';
 import { Calculator } from './calculator';
 import { valuesOf } from './case';
@@ -25,8 +26,7 @@ export const OwnersCalculator = defineBlock(
     const words = context.words.owners;
     const statement = context.content.templateOf('owners', locale);
     const template = statement && context.content.documentPath(statement);
-    const demoPage = context.content.pageNamed('pages/demo', locale);
-    const demo = demoPage && { path: demoPage.path, newTab: context.words.embed.newTab };
+    const demo = demoWay(context);
     const examples = cases.map(({ title, ...given }) => ({ title, values: valuesOf(given) }));
     return (
       <>

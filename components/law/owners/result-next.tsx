@@ -1,36 +1,20 @@
 import { fill } from '@/lib/format';
 import { ownersUnder, type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
+import { type DemoWay, ToolDemo } from '../tool-demo';
 import { openUnder, type ResultProps, ruleName } from './verdict';
-
-/** Where a demo is asked for; JSON, as all that an island is given. */
-export type DemoWay = {
-  /** Address of the form. */
-  path: string;
-  /** What is heard of a link that leaves the frame of another site. */
-  newTab: string;
-};
 
 type Props = ResultProps & { demo: DemoWay };
 
 /** The result at a glance, how many owners under each rule, and what to do next. */
 export function ResultNext({ demo, ...props }: Props) {
   const words = props.words.next;
-  const isFramed = location.pathname.includes('/embed/');
   return (
     <div className="owners-next green">
       <Counts {...props} />
       <div>
         <p className="part-title">{words.title}</p>
         <p className="actions">
-          <a
-            className="button"
-            // The origin in the fragment, which no server sees, as from other tools (browser/demo-links.ts).
-            href={`${demo.path}#from=${location.pathname}`}
-            {...(isFramed && { target: '_blank', rel: 'noopener' })}
-          >
-            {words.demo}
-            {isFramed && <span className="visually-hidden">{` (${demo.newTab})`}</span>}
-          </a>
+          <ToolDemo demo={demo}>{words.demo}</ToolDemo>
           <button className="button button-outlined" type="button" onClick={() => print()}>
             {props.words.print}
           </button>

@@ -1,0 +1,23 @@
+/** Where a demo is asked for; JSON, as all that an island is given. */
+export type DemoWay = {
+  /** Address of the form. */
+  path: string;
+  /** What is heard of a link that leaves the frame of another site. */
+  newTab: string;
+};
+
+/** The way from a result to the demo. */
+export function ToolDemo({ demo, children }: { demo: DemoWay; children: string }) {
+  const isFramed = location.pathname.includes('/embed/');
+  return (
+    <a
+      className="button"
+      // The origin in the fragment, which no server sees, as from other tools (browser/demo-links.ts).
+      href={`${demo.path}#from=${location.pathname}`}
+      {...(isFramed && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {isFramed && <span className="visually-hidden">{` (${demo.newTab})`}</span>}
+    </a>
+  );
+}
