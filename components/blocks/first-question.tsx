@@ -23,7 +23,9 @@ export const FirstQuestion = defineBlock(
             <ul className="answers">
               {answers.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={`${questionnaire.path}#${to}`}>{label}</a>
+                  <a href={`${questionnaire.path}#${to}`}>
+                    <span>{label}</span>
+                  </a>
                 </li>
               ))}
             </ul>

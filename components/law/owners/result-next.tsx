@@ -1,5 +1,6 @@
-import { fill } from '@/lib/format';
-import { ownersUnder, type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
+import { fill, formatDate } from '@/lib/format';
+import { isOpen, ownersUnder, type RuleName, ruleNames } from '@/lib/law/beneficial-owners';
+import { reaches, rule2027 } from '@/lib/law/beneficial-owners/rules';
 import { type DemoWay, ToolDemo } from '../tool-demo';
 import { openUnder, type ResultProps, ruleName } from './verdict';
 
@@ -12,6 +13,7 @@ export function ResultNext({ demo, ...props }: Props) {
     <div className="owners-next green">
       <Counts {...props} />
       <div>
+        <Change {...props} />
         <p className="part-title">{words.title}</p>
         <p className="actions">
           <ToolDemo demo={demo}>{words.demo}</ToolDemo>
@@ -23,6 +25,16 @@ export function ResultNext({ demo, ...props }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether 2027 changes who is named, once nobody is left to be looked into. */
+function Change({ result, words, locale }: ResultProps) {
+  const { persons, unnamed } = result;
+  if (persons.some(isOpen) || reaches(unnamed, rule2027) || result.nobody.from2027) return null;
+  const added = persons.filter(({ owner }) => owner.from2027 && !owner.today);
+  const names = added.map(({ entity }) => entity.name).join(', ');
+  const date = formatDate(rule2027.from, locale);
+  return <p>{added.length > 0 ? fill(words.next.added, { names, date }) : words.next.same}</p>;
 }
 
 /** How many owners there are under each rule, and who is still to be looked into. */

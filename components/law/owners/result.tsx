@@ -1,5 +1,5 @@
 import { OwnershipChart } from '@/components/exhibits/ownership-chart';
-import { ruleNames } from '@/lib/law/beneficial-owners';
+import { type Result, ruleNames } from '@/lib/law/beneficial-owners';
 import type { Outcome } from './calculation';
 import { Notes } from './notes';
 import { Sum } from './sum';
@@ -8,7 +8,7 @@ import { type ResultProps, Verdict } from './verdict';
 
 type Props = Omit<ResultProps, 'result'> & Outcome & { heading: 'h4' | 'h5' };
 
-/** A file note: who is a beneficial owner under both rules and why, the tree, each sum written out. */
+/** A file note: how many under both rules, the tree, each person with the sum and the reasons. */
 export function OwnersResult(props: Props) {
   const { result, words, locale, heading: Heading } = props;
   const nodes = treeOf(result, words, locale);
@@ -25,11 +25,18 @@ export function OwnersResult(props: Props) {
       </div>
       <Heading className="part-title">{words.sums}</Heading>
       <ul className="owners-sums">
-        {result.persons.map((person) => (
-          <Sum key={person.entity.id} {...{ person, words, locale }} />
+        {ownersFirst(result).map((person) => (
+          <Sum key={person.entity.id} {...{ person, result, words, locale }} />
         ))}
       </ul>
       <Notes {...props} />
     </div>
   );
 }
+
+/** Whoever is an owner under more rules stands before the others. */
+const ownersFirst = ({ persons }: Result) =>
+  persons.toSorted((one, other) => rulesOf(other) - rulesOf(one));
+
+const rulesOf = ({ owner }: Result['persons'][number]) =>
+  ruleNames.filter((rule) => owner[rule]).length;

@@ -1,23 +1,23 @@
 import { Fragment } from 'react';
-import type { OwnersWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatShare } from '@/lib/format';
-import type { Chain, Person } from '@/lib/law/beneficial-owners';
+import { type Chain, isOpen, type Person, ruleNames } from '@/lib/law/beneficial-owners';
 import { rule2027, ruleToday, thresholdOf } from '@/lib/law/beneficial-owners/rules';
-import type { Locale } from '@/lib/locale';
 import { verdictOf } from './tree';
+import { type ResultProps, whyOwner } from './verdict';
 
-type Props = { person: Person; words: OwnersWords; locale: Locale };
+type Props = ResultProps & { person: Person };
 
-/** What a person holds: each chain with its product, and their sum. */
-export function Sum({ person, words, locale }: Props) {
+/** What a person holds, each chain with its product, and their sum; and why that makes an owner. */
+export function Sum({ person, ...props }: Props) {
+  const { words, locale } = props;
   const { entity, chains, sum, votes, exactly } = person;
   const [total, totalVotes] = [sum, votes].map((share) => formatShare(share, locale));
   const terms = chains.map(({ product }) => formatShare(product, locale));
   return (
     <li>
-      <p>
+      <p className="row">
         <strong>{entity.name}</strong>{' '}
-        <span className="small" data-markdown="separate">
+        <span className={chipOf(person)} data-markdown="separate">
           {verdictOf(person, words, locale)}
         </span>
       </p>
@@ -36,7 +36,7 @@ export function Sum({ person, words, locale }: Props) {
             </Fragment>
           ))}{' '}
           <span className="owners-product" data-markdown="separate">
-            {productOf(chain, words, locale)}
+            {productOf(chain, props)}
           </span>
         </p>
       ))}
@@ -56,12 +56,25 @@ export function Sum({ person, words, locale }: Props) {
           })}
         </p>
       )}
+      {(person.owner.today || person.owner.from2027) && (
+        <p className="small">
+          {ruleNames.flatMap((rule) => whyOwner(rule, person, props) ?? []).join(' ')}
+        </p>
+      )}
     </li>
   );
 }
 
+/** Green for an owner today, brass for who becomes one or is open. */
+const chipOf = (person: Person) =>
+  person.owner.today
+    ? 'chip'
+    : person.owner.from2027 || isOpen(person)
+      ? 'chip chip-brass'
+      : 'small';
+
 /** "50 % × 60 % = 30 %", from the person down; a role stands for the whole of a trust. */
-function productOf({ links, product }: Chain, words: OwnersWords, locale: Locale) {
+function productOf({ links, product }: Chain, { words, locale }: ResultProps) {
   const factors = links.map(
     ({ share, roles }) =>
       roles.map((role) => words.roles[role]).join(', ') || formatShare(share, locale),

@@ -8,16 +8,15 @@ import {
   rules,
 } from '@/lib/law/beneficial-owners';
 import { rule2027, thresholdOf } from '@/lib/law/beneficial-owners/rules';
-import { colonIn, type Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/locale';
 import { reasonSentence } from './reasons';
 
 export type ResultProps = { result: Result; words: OwnersWords; locale: Locale };
 type Props = ResultProps & { rule: RuleName };
 
-/** Who is a beneficial owner under one rule, each in a sentence; what is open; or that there is nobody. */
+/** How many beneficial owners there are under one rule; what is open; or that there is nobody. */
 export function Verdict({ rule, ...props }: Props) {
-  const { result, words, locale } = props;
-  const owners = ownersUnder(rule, result);
+  const { result } = props;
   const open = result.persons.flatMap((person) => openUnder(rule, person, props));
   return (
     <div className="owners-rule">
@@ -25,16 +24,6 @@ export function Verdict({ rule, ...props }: Props) {
         <span className="small">{ruleName(rule, props)}</span>{' '}
         <strong>{countOf(rule, props)}</strong>
       </p>
-      {owners.length > 0 && (
-        <ul className="owners-found">
-          {owners.map((person) => (
-            <li key={person.entity.id} className={person.owner.today ? undefined : 'owners-note'}>
-              <strong>{person.entity.name}</strong>
-              {`, ${shareOf(person, words, locale)}${colonIn(locale)} ${whyOwner(rule, person, props)}`}
-            </li>
-          ))}
-        </ul>
-      )}
       {open.map((sentence) => (
         <p className="tool-note" key={sentence}>
           {sentence}
@@ -45,13 +34,17 @@ export function Verdict({ rule, ...props }: Props) {
   );
 }
 
-/** The first reason as a sentence, with the articles of all. */
-function whyOwner(rule: RuleName, { owner }: Person, { result, words, locale }: ResultProps) {
+/** Why a person is an owner under a rule: the first reason, with the articles of all. */
+export function whyOwner(rule: RuleName, { owner }: Person, props: ResultProps) {
+  const { result, words, locale } = props;
   const [reason, ...others] = owner[rule] ?? [];
-  if (!reason) return '';
+  if (!reason) return undefined;
   const more = others.map(({ article }) => article.replace('art. ', ''));
   const articles = [...new Set([reason.article, ...more])].join(', ');
-  return `${reasonSentence(reason, result, words, locale)} (${asCited(articles, locale)}).`;
+  return fill(words.why[rule], {
+    why: `${reasonSentence(reason, result, words, locale)} (${asCited(articles, locale)})`,
+    date: formatDate(rule2027.from, locale),
+  });
 }
 
 /** On the line of its number; English has a plural of the abbreviation: "arts 52(1), 53(2)". */
@@ -84,13 +77,6 @@ export function openUnder(rule: RuleName, person: Person, { result, words, local
 export function nobodyUnder(rule: RuleName, { result, words }: ResultProps) {
   if (!result.exhausted[rule]) return words.nobodyYet;
   return rule === 'today' ? words.nobodyToday[result.country] : words.nobody2027;
-}
-
-/** "24 %", or "24 %, votes 26.66…%" where they differ. */
-function shareOf({ sum, votes }: Person, words: OwnersWords, locale: Locale): string {
-  const capital = formatShare(sum, locale);
-  const ofVotes = formatShare(votes, locale);
-  return capital === ofVotes ? capital : fill(words.votesToo, { capital, votes: ofVotes });
 }
 
 /** "Today in France, more than 25 %" */

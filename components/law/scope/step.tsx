@@ -56,7 +56,7 @@ export function Answers({ answers }: { answers: Answer[] }) {
       {answers.flatMap(({ label, to, toLabel }) => [
         ' ',
         <a href={`#${to}`} data-to={toLabel} key={label}>
-          {label}
+          <span>{label}</span>
         </a>,
       ])}
     </div>

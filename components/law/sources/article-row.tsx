@@ -26,7 +26,7 @@ export function ArticleRow({ range: { about, articles }, text, context }: Props)
           </Fragment>
         ))}
       </span>{' '}
-      {[about, as].filter(Boolean).join(' · ')}{' '}
+      <span>{[about, as].filter(Boolean).join(' · ')}</span>{' '}
       <CitedOn pages={[...new Set(pages)]} context={context} />
     </li>
   );
