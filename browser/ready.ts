@@ -6,6 +6,7 @@ import { localeOf } from '@/lib/locale';
 
 offerFiles();
 drawProgress();
+drawList();
 countDays();
 
 /** Shows how many of the questions in sight are answered. */
@@ -27,6 +28,30 @@ function drawProgress() {
   draw();
   addEventListener('change', draw);
   addEventListener('toggle', draw, { capture: true });
+}
+
+/** Writes what is left to do where the list is promised, with room for who does it. */
+function drawList() {
+  const list = document.querySelector<HTMLElement>('.ready-points');
+  if (!list) return;
+  const draw = () => {
+    const points = pointsLeft();
+    list.hidden = points.length === 0;
+    list.replaceChildren(
+      ...points.map(({ row }) => {
+        const point = document.createElement('li');
+        const { question, since, articles } = row;
+        for (const words of [question, `${since} · ${articles}`, list.dataset.who ?? '']) {
+          const part = document.createElement('span');
+          part.textContent = words;
+          point.append(part, ' ');
+        }
+        return point;
+      }),
+    );
+  };
+  draw();
+  addEventListener('change', draw);
 }
 
 /** Counts the days from the reader's day; the page counted from the day it was built. */
@@ -100,10 +125,11 @@ function offerFiles() {
 type Point = ReturnType<typeof pointOf>;
 
 /** What is left to do: the questions whose answer is not yes, in the order of the page. */
-const pointsLeft = () =>
-  [...document.querySelectorAll<HTMLElement>('.ready-question')]
+function pointsLeft() {
+  return [...document.querySelectorAll<HTMLElement>('.ready-question')]
     .filter((question) => question.querySelector(':is([value="no"], [value="not-yet"]):checked'))
     .map(pointOf);
+}
 
 function pointOf(question: HTMLElement) {
   const text = (selector: string) =>

@@ -119,7 +119,9 @@ export const ReadyCount = defineBlock(
   ({ context: { words } }) => (
     <p className="row ready-count no-print" data-markdown="none">
       <span className="ready-answered">{words.ready.answered}</span>{' '}
-      <span className="ready-open">{words.ready.open}</span>{' '}
+      <a className="ready-open" href="#ready-result">
+        {words.ready.open}
+      </a>{' '}
       <progress className="ready-progress" value={0} aria-hidden="true" hidden />
     </p>
   ),
@@ -135,33 +137,41 @@ export const ReadyResult = defineBlock(
     const { ready } = words;
     const template = content.templateOf('ready', page.locale);
     return (
-      <div className="row ready-result no-print" data-ready="">
-        <p className="ready-none">{ready.none}</p>
+      <div className="sheet ready-result no-print" id="ready-result" data-ready="">
+        <div className="ready-head green">
+          <p className="ready-left">
+            <span>{ready.open}</span>
+          </p>
+          <p className="ready-none">{ready.none}</p>
+          <div className="actions">
+            <PrintButton className="button">{ready.print}</PrintButton>
+            {template && (
+              <button
+                className="button button-outlined"
+                type="button"
+                data-ready-document={content.documentPath(template)}
+                data-failure={ready.failed}
+                data-markdown="none"
+                hidden
+              >
+                {ready.document}
+              </button>
+            )}
+            <button
+              className="button button-outlined"
+              type="button"
+              data-ready-calendar={page.heading}
+              data-markdown="none"
+              hidden
+            >
+              {ready.calendar}
+            </button>
+          </div>
+        </div>
+        <ol className="ready-points" data-who={ready.who} data-markdown="none" hidden />
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>
-        <PrintButton className="button">{ready.print}</PrintButton>
-        {template && (
-          <button
-            className="button button-outlined"
-            type="button"
-            data-ready-document={content.documentPath(template)}
-            data-failure={ready.failed}
-            data-markdown="none"
-            hidden
-          >
-            {ready.document}
-          </button>
-        )}
-        <button
-          className="button button-outlined"
-          type="button"
-          data-ready-calendar={page.heading}
-          data-markdown="none"
-          hidden
-        >
-          {ready.calendar}
-        </button>
         <p
           className="tool-said"
           role="status"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import { type DueDate, type FileDays, regulationDay, type Start } from '@/lib/law/file-dates';
+import { shiftDay } from '@/lib/law/periods';
 import type { Locale } from '@/lib/locale';
 import { type CountryNames, countOf, lawOf, wordsOf } from './words';
 
@@ -27,15 +28,12 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
   return (
     <>
       <ol className="dates-list">
-        {/* Those without a day after the others. */}
-        {[...new Set([...dates.filter(({ day }) => day), ...dates].map(({ day }) => day))].map(
+        {/* First what is to be done although the law sets no day. */}
+        {[...new Set([...dates.filter(({ day }) => !day), ...dates].map(({ day }) => day))].map(
           (day = '') => (
-            <li
-              key={day}
-              className={day ? (day === next ? 'dates-next' : undefined) : 'dates-undated'}
-            >
+            <li key={day} className={classOf(day)}>
               <p className="dates-day">
-                {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.noDay}{' '}
+                {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.openNow}{' '}
                 {day && <span className="dates-distance">{distanceOf(day)}</span>}
               </p>
               <ul className="dates-entries">
@@ -61,6 +59,13 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
       ))}
     </>
   );
+
+  /** The next day says how near it is, where that is within a year. */
+  function classOf(day: string) {
+    if (!day) return 'dates-undated';
+    if (day !== next) return undefined;
+    return day > shiftDay(today, 366) ? 'dates-next' : 'dates-next dates-near';
+  }
 
   function distanceOf(day: string) {
     if (day < today) return words.past;
