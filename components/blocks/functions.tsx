@@ -8,6 +8,11 @@ const row = z.strictObject({
   detail: z.string().optional().describe('A few words beside it.'),
   result: z.string().describe('Where it stands, in a few words.'),
   state: tickState.describe('How the result is marked.'),
+  value: z
+    .number()
+    .positive()
+    .optional()
+    .describe('What its bar stands for, where rows have bars.'),
 });
 
 const functionOf = z.strictObject({
@@ -16,6 +21,13 @@ const functionOf = z.strictObject({
   file: z.string().describe('The invented file that is open in the window.'),
   count: z.string().describe('What the window counts, at the end of its bar.'),
   rows: z.array(row).min(2).max(5).describe('What the window shows.'),
+  drawn: z
+    .enum(['tree', 'sheets'])
+    .meta({ verbatim: true })
+    .optional()
+    .describe(
+      'Draws the rows as what the file holds: its owners, or its documents. A list otherwise.',
+    ),
   ...decided,
 });
 
@@ -36,7 +48,7 @@ export const Functions = defineBlock(
     <fieldset className="functions">
       <legend className="visually-hidden">{label}</legend>
       <ol className="function-list">
-        {functions.map(({ term, text, file, count, rows, ...decision }, index) => (
+        {functions.map(({ term, text, file, count, rows, drawn, ...decision }, index) => (
           <li className="function" key={term}>
             <h3>
               <label>
@@ -49,17 +61,7 @@ export const Functions = defineBlock(
                 <p className="exhibit-bar">
                   <strong>{file}</strong> <span className="exhibit-kind">{count}</span>
                 </p>
-                <ul className="function-rows">
-                  {rows.map(({ label, detail, result, state }) => (
-                    <li key={label}>
-                      <Tick state={state} />
-                      <span>
-                        {label} {detail && <span className="ledger-source">{detail}</span>}
-                      </span>{' '}
-                      <Chip alert={state !== 'ok'}>{result}</Chip>
-                    </li>
-                  ))}
-                </ul>
+                <Rows {...{ file, rows, drawn }} />
                 <Decision {...decision} context={context} />
               </div>
             </div>
@@ -70,3 +72,38 @@ export const Functions = defineBlock(
     </fieldset>
   ),
 );
+
+type RowsProps = Pick<z.infer<typeof functionOf>, 'file' | 'rows' | 'drawn'>;
+
+/** What the window shows; the longest bar is that of the largest value. */
+function Rows({ file, rows, drawn }: RowsProps) {
+  const largest = Math.max(...rows.map(({ value = 0 }) => value));
+  return (
+    <>
+      {drawn === 'tree' && (
+        <p className="function-root" aria-hidden="true" data-markdown="none">
+          {file}
+        </p>
+      )}
+      <ul className={drawn ? `function-rows function-${drawn}` : 'function-rows'}>
+        {rows.map(({ label, detail, result, state, value }) => (
+          <li key={label}>
+            <Tick state={state} />
+            <span>
+              {label} {detail && <span className="ledger-source">{detail}</span>}
+            </span>{' '}
+            {largest > 0 && (
+              <progress
+                className={state === 'ok' ? undefined : 'brass'}
+                value={value ?? 0}
+                max={largest}
+                aria-hidden="true"
+              />
+            )}
+            <Chip alert={state !== 'ok'}>{result}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
