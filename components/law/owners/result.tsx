@@ -1,5 +1,5 @@
 import { OwnershipChart } from '@/components/exhibits/ownership-chart';
-import { type Result, ruleNames } from '@/lib/law/beneficial-owners';
+import { type Person, type Result, ruleNames } from '@/lib/law/beneficial-owners';
 import type { Outcome } from './calculation';
 import { Notes } from './notes';
 import { Sum } from './sum';
@@ -38,5 +38,5 @@ export function OwnersResult(props: Props) {
 const ownersFirst = ({ persons }: Result) =>
   persons.toSorted((one, other) => rulesOf(other) - rulesOf(one));
 
-const rulesOf = ({ owner }: Result['persons'][number]) =>
-  ruleNames.filter((rule) => owner[rule]).length;
+const rulesOf = ({ owner: { today, from2027 } }: Person) =>
+  [today, from2027].filter(Boolean).length;

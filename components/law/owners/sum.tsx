@@ -10,7 +10,7 @@ type Props = ResultProps & { person: Person };
 /** What a person holds, each chain with its product, and their sum; and why that makes an owner. */
 export function Sum({ person, ...props }: Props) {
   const { words, locale } = props;
-  const { entity, chains, sum, votes, exactly } = person;
+  const { entity, chains, sum, votes, exactly, owner } = person;
   const [total, totalVotes] = [sum, votes].map((share) => formatShare(share, locale));
   const terms = chains.map(({ product }) => formatShare(product, locale));
   return (
@@ -56,10 +56,8 @@ export function Sum({ person, ...props }: Props) {
           })}
         </p>
       )}
-      {(person.owner.today || person.owner.from2027) && (
-        <p className="small">
-          {ruleNames.flatMap((rule) => whyOwner(rule, person, props) ?? []).join(' ')}
-        </p>
+      {(owner.today || owner.from2027) && (
+        <p className="small">{ruleNames.map((rule) => whyOwner(rule, person, props)).join(' ')}</p>
       )}
     </li>
   );

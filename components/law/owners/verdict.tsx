@@ -38,7 +38,7 @@ export function Verdict({ rule, ...props }: Props) {
 export function whyOwner(rule: RuleName, { owner }: Person, props: ResultProps) {
   const { result, words, locale } = props;
   const [reason, ...others] = owner[rule] ?? [];
-  if (!reason) return undefined;
+  if (!reason) return '';
   const more = others.map(({ article }) => article.replace('art. ', ''));
   const articles = [...new Set([reason.article, ...more])].join(', ');
   return fill(words.why[rule], {
