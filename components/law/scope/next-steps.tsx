@@ -19,7 +19,7 @@ export function NextSteps({ country, context }: Props) {
       </h2>
       <h2 className="scope-not-today">{words.notToday}</h2>
       {file && count > 0 && (
-        <ul className="scope-documents scope-concerned">
+        <ul className="scope-documents">
           {named.map((text) => (
             <li key={text}>{text}</li>
           ))}
