@@ -25,25 +25,33 @@ export const StarterHead = defineBlock(
     ] as const;
     return (
       <div className="starter-head">
-        {documents[0] && <FirstPage text={documents[0].text} />}
-        <dl className="starter-holds no-print">
-          {holds.map(([label, { length }]) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{length}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="actions no-print">
-          {documents.length > 0 && (
-            <a className="button button-outlined" href="#documents">
-              {words.documents}
+        {documents.length > 0 && (
+          <div className="starter-sheets no-print" aria-hidden="true" data-markdown="none">
+            {documents.slice(0, 3).map(({ text }) => (
+              <FirstPage text={text} key={text.name} />
+            ))}
+          </div>
+        )}
+        <div className="starter-box green no-print">
+          <dl className="starter-holds">
+            {holds.map(([label, { length }]) => (
+              <div key={label}>
+                <dt>{label}</dt> <dd>{length}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="actions">
+            {documents.length > 0 && (
+              <a className="button" href="#documents">
+                {words.documents}
+              </a>
+            )}{' '}
+            <PrintButton className="button-quiet">{words.print}</PrintButton>{' '}
+            <a href={content.csvPath(file.path)} download="">
+              {words.download}
             </a>
-          )}{' '}
-          <PrintButton>{words.print}</PrintButton>{' '}
-          <a className="button button-outlined" href={content.csvPath(file.path)} download="">
-            {words.download}
-          </a>
-        </p>
+          </p>
+        </div>
         <div className="starter-head-lines small">
           {[words.firm, words.preparedBy, words.preparedOn].map((label) => (
             <p key={label}>{label}</p>
@@ -61,13 +69,13 @@ export const StarterHead = defineBlock(
   },
 );
 
-/** The first page of its first document, drawn small: the first lines to fill in. */
+/** The first page of a document, drawn small: the first lines to fill in. */
 const FirstPage = ({ text: { title, parts } }: { text: DocumentText }) => (
-  <div className="starter-page no-print" aria-hidden="true" data-markdown="none">
+  <div className="starter-page">
     <p className="part-title">{title}</p>
     {parts.slice(0, 1).map(({ heading, fields }) => (
       <ul key={heading}>
-        {fields?.slice(0, 5).map((field) => (
+        {fields?.slice(0, 3).map((field) => (
           <li key={field}>{field}</li>
         ))}
       </ul>
