@@ -25,7 +25,14 @@ const formLine = (form: Element, locale: Locale) =>
   fill(words[locale].page.formOnSite, { form: attribute(form, 'aria-label') ?? '' });
 
 /** The classes of what a page leaves out of its Markdown: tools for the screen, copies of a step. */
-const leftOut = ['page-tools', 'filter', 'scope-by-path', 'scope-change', 'ready-count'];
+const leftOut = [
+  'page-tools',
+  'filter',
+  'scope-by-path',
+  'scope-change',
+  'ready-count',
+  'checklist-head',
+];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */
 const isLeftOut = (element: Element) =>

@@ -24,8 +24,7 @@ export const Checklist = defineBlock(
     return (
       <CountryPart country={country} summary={summary}>
         {country === countries[0] && <p className="small no-print">{words.notStored}</p>}
-        {/* The style sheet counts the ticks. */}
-        <div className="checklist-count" data-total={fill(words.gathered, { count: items.length })}>
+        <div className="checklist-sheet">
           <ol className="checklist" data-country={country}>
             {items.map((item) => (
               <li key={item.text}>
@@ -33,6 +32,10 @@ export const Checklist = defineBlock(
               </li>
             ))}
           </ol>
+          {/* The style sheet counts the ticks. */}
+          <p className="checklist-head no-print" data-markdown="none">
+            {words.gathered} <span className="checklist-bar" aria-hidden="true" />
+          </p>
         </div>
       </CountryPart>
     );
@@ -54,7 +57,7 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
       {detail ? (
         <details className="folded">
           <summary className="small">
-            <span className="checklist-detail no-print">{words.detail}</span>{' '}
+            <span className="visually-hidden no-print">{words.detail}</span>{' '}
             <span className="checklist-refs">{refs}</span>
           </summary>{' '}
           <p>{asSentence(detail, context.page.locale)}</p> <More page={page} context={context} />
