@@ -26,6 +26,10 @@ export const FirmDocuments = defineBlock(
             </h3>{' '}
             <div>{document.text.summary}</div>{' '}
             <p className="small">{fill(words.documents.file, { size: sizes[index] ?? 0 })}</p>
+            <svg viewBox="0 0 36 46" aria-hidden="true">
+              <path d="M1 1h23l11 11v33H1zM8 20h20M8 27h20M8 34h12" />
+              <path d="M24 1v11h11z" />
+            </svg>
           </li>
         ))}
       </ul>
