@@ -21,7 +21,7 @@ type Moment = z.infer<typeof moment>;
 export const Scene = defineBlock(
   {
     description:
-      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays, `linked` file to file. One a page.',
+      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays, `linked` as a triangle of three files: first to second, first to third, second to third. One a page.',
     props: z.strictObject({
       kind: z
         .enum(['week', 'hours', 'steps', 'countdown', 'sorted', 'linked'])
@@ -47,18 +47,14 @@ export const Scene = defineBlock(
         )}
         {kind === 'sorted' ? (
           <Trays moments={moments} />
+        ) : kind === 'linked' ? (
+          <Triangle moments={moments} />
         ) : (
           <ol className="scene-moments">
             {moments.map((moment) => (
               <li key={moment.when + moment.title} className={alertClass(moment)}>
-                {kind === 'linked' ? (
-                  <Pair {...moment} />
-                ) : (
-                  <>
-                    <p className="scene-when">{moment.when}</p>
-                    <Card {...moment} />
-                  </>
-                )}
+                <p className="scene-when">{moment.when}</p>
+                <Card {...moment} />
               </li>
             ))}
           </ol>
@@ -95,21 +91,39 @@ const Meaning = ({ text, mark, alert }: Omit<Moment, 'title'>) => (
   </>
 );
 
-/** Two files, and between them what they share. */
-const Pair = ({ when, title, text, other }: Moment) => (
-  <>
-    <div className="scene-card">
-      <p className="scene-title">{title}</p>
+/** Three files, drawn once each, and what every two of them share; who shares it stands in words too. */
+function Triangle({ moments }: { moments: Moment[] }) {
+  const files = new Set(moments.flatMap(({ title, other = '' }) => [title, other]));
+  const [first, second, third] = moments.map(alertClass);
+  return (
+    <div className="scene-web">
+      {/* In thirds of the height: the file on the left in the middle one, the others over and under it. */}
+      <svg className="no-print" aria-hidden="true">
+        <line className={first} x1="25%" y1="46%" x2="72%" y2="20.67%" />
+        <line className={second} x1="25%" y1="54%" x2="72%" y2="79.33%" />
+        <line className={third} x1="86%" y1="16.67%" x2="86%" y2="83.33%" />
+      </svg>
+      {[...files].map((file) => (
+        <p className="scene-file no-print" key={file} aria-hidden="true" data-markdown="none">
+          {file}
+        </p>
+      ))}
+      <ul className="scene-links">
+        {moments.map((moment) => (
+          <li key={moment.when} className={alertClass(moment)}>
+            <div className="scene-label">
+              <p className="scene-when">{moment.when}</p>
+              {moment.text && <p>{moment.text}</p>}
+            </div>
+            <p className="scene-pair">
+              {moment.title} – {moment.other}
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
-    <div className="scene-link">
-      <p className="scene-when">{when}</p>
-      {text && <p>{text}</p>}
-    </div>
-    <div className="scene-card">
-      <p className="scene-title">{other}</p>
-    </div>
-  </>
-);
+  );
+}
 
 /** Whether a title is, as a whole, what somebody says. */
 const isSaid = (title: string) => /^[«“].*[»”]$/u.test(title);
