@@ -36,10 +36,17 @@ export const ClientRegister = defineBlock(
     const { columns, rows, total = rows.length, caption, context } = props;
     const words = context.words.exhibits;
     const [client, ...others] = columns;
+    const [before, after] = words.all.split('{count}');
     return (
       <Exhibit
         kind="clientRegister"
-        title={fill(words.all, { count: total })}
+        title={
+          <>
+            {before}
+            <span className="client-register-total">{total}</span>
+            {after}
+          </>
+        }
         detail={fill(words.toReview, { count: rows.filter(({ alert }) => alert).length })}
         caption={caption}
         context={context}

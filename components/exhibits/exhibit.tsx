@@ -35,7 +35,7 @@ type Props = {
   /** What the screen shows: names its bar. */
   kind: keyof ExhibitWords['kinds'];
   /** The file or person that is open; further words on it stand beside its name. */
-  title?: string;
+  title?: ReactNode;
   detail?: string;
   /** Initials of whoever validated what is shown. */
   by?: string;
