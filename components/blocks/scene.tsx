@@ -31,9 +31,13 @@ export const Scene = defineBlock(
         .string()
         .optional()
         .describe('`steps`: what stands in the dial, its figure first: "10 minutes".'),
+      beyond: z
+        .string()
+        .optional()
+        .describe('`sorted`: the line that what the last tray says crosses, as "Leaves the firm".'),
     }),
   },
-  ({ kind, moments, total, context }) => {
+  ({ kind, moments, total, beyond, context }) => {
     const dial = kind === 'steps' && total?.split(/[\s\u00a0\u202f]/u);
     return (
       <div className={`scene scene-${kind}`}>
@@ -46,7 +50,7 @@ export const Scene = defineBlock(
           </p>
         )}
         {kind === 'sorted' ? (
-          <Trays moments={moments} />
+          <Trays moments={moments} beyond={beyond} />
         ) : kind === 'linked' ? (
           <Triangle moments={moments} />
         ) : (
@@ -128,22 +132,36 @@ function Triangle({ moments }: { moments: Moment[] }) {
 /** Whether a title is, as a whole, what somebody says. */
 const isSaid = (title: string) => /^[«“].*[»”]$/u.test(title);
 
-/** A tray for each `when`, in the order in which they come. */
-function Trays({ moments }: { moments: Moment[] }) {
+/**
+ * A tray for each `when`, in the order in which they come, side by side on one board.
+ * @param beyond what stands over the notes of the last tray, which a line keeps apart from the board
+ */
+function Trays({ moments, beyond }: { moments: Moment[]; beyond?: string }) {
   const trays = [...new Set(moments.map(({ when }) => when))];
-  return trays.map((tray) => (
-    <section className="scene-tray" key={tray}>
-      <h3>{tray}</h3>
-      <ul className="scene-cards">
-        {moments
-          .filter(({ when }) => when === tray)
-          .map(({ title, ...moment }) => (
-            <li key={title} className="scene-card">
-              <p className="scene-title">{title}</p>
-              <Meaning {...moment} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return trays.map((tray) => {
+    const crosses = beyond && tray === trays.at(-1);
+    return (
+      <section className={crosses ? 'scene-tray scene-crossed' : 'scene-tray'} key={tray}>
+        <h3>{tray}</h3>
+        {crosses && (
+          <p className="scene-beyond no-print" aria-hidden="true" data-markdown="none">
+            {beyond}
+          </p>
+        )}
+        <ul className="scene-cards">
+          {moments
+            .filter(({ when }) => when === tray)
+            .map(({ title, text, ...moment }) => (
+              <li key={title}>
+                <div className="scene-card">
+                  <p className="scene-title">{title}</p>
+                  <Meaning text={crosses ? undefined : text} {...moment} />
+                </div>
+                {crosses && <p className="scene-out">{text}</p>}
+              </li>
+            ))}
+        </ul>
+      </section>
+    );
+  });
 }
