@@ -57,7 +57,9 @@ export const Scene = defineBlock(
           <ol className="scene-moments">
             {moments.map((moment) => (
               <li key={moment.when + moment.title} className={alertClass(moment)}>
-                <p className="scene-when">{moment.when}</p>
+                <p className="scene-when">
+                  <When>{moment.when}</When>
+                </p>
                 <Card {...moment} />
               </li>
             ))}
@@ -75,6 +77,18 @@ export const Scene = defineBlock(
 const invented = new Set(['week', 'hours', 'countdown', 'linked']);
 
 const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);
+
+/** A number stands larger than what it counts. */
+function When({ children }: { children: string }) {
+  const [, number, unit] = /^(\d+)\s(.+)$/u.exec(children) ?? [];
+  return unit ? (
+    <>
+      {number} <small>{unit}</small>
+    </>
+  ) : (
+    children
+  );
+}
 
 /** What is said, what it means, what the file holds. */
 const Card = ({ title, ...moment }: Moment) => (
