@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { Chip } from '@/components/exhibits/exhibit';
+import { Chip, moment as instant, Stamp } from '@/components/exhibits/exhibit';
 import { defineBlock } from './define-block';
 
 const moment = z.strictObject({
@@ -12,6 +13,9 @@ const moment = z.strictObject({
   text: z.string().optional().describe('What it means for the file, in a sentence.'),
   other: z.string().optional().describe('`linked`: the file that the title’s shares it with.'),
   mark: z.string().optional().describe('What the file holds then, in two or three words.'),
+  stamp: instant
+    .optional()
+    .describe('`week`: day and time of the stamp “verified”; one stamp a page at most.'),
   alert: z.boolean().optional().describe('True where somebody has to look.'),
 });
 
@@ -60,7 +64,9 @@ export const Scene = defineBlock(
                 <p className="scene-when">
                   <When>{moment.when}</When>
                 </p>
-                <Card {...moment} />
+                <Card {...moment}>
+                  {moment.stamp && <Stamp at={moment.stamp} context={context} />}
+                </Card>
               </li>
             ))}
           </ol>
@@ -91,10 +97,11 @@ function When({ children }: { children: string }) {
 }
 
 /** What is said, what it means, what the file holds. */
-const Card = ({ title, ...moment }: Moment) => (
+const Card = ({ title, children, ...moment }: Moment & { children?: ReactNode }) => (
   <div className="scene-card">
     <h3>{isSaid(title) ? <q>{title}</q> : title}</h3>
     <Meaning {...moment} />
+    {children}
   </div>
 );
 
