@@ -50,6 +50,7 @@ test('a choice of country says how many dates are left, in what is folded as wel
   page,
 }) => {
   await openOn(page, '2020-01-01', 'fr');
+  const lines = page.locator('.year-line');
   const marks = page.locator('.year-days [data-countries]').filter({ visible: true });
   expect(await marks.count()).toBeGreaterThan(0);
   const status = page.getByRole('main').getByRole('status');
@@ -64,6 +65,14 @@ test('a choice of country says how many dates are left, in what is folded as wel
     const shown = await page.locator('.deadline').filter({ visible: true }).count();
     expect(shown).toBeGreaterThan(0);
     await expect(status).toHaveText(words.fr.deadlines.shown.replace('{count}', String(shown)));
+    // Each line counts what it opens on.
+    for (const line of await lines.all()) {
+      const count = await line.locator('.deadline').filter({ visible: true }).count();
+      const said = words.fr.tools.dates.replace('{count}', String(count));
+      await expect(
+        line.locator('summary > .small [data-choices]').filter({ visible: true }).first(),
+      ).toHaveText(said);
+    }
     await expect(marks.and(page.locator(`:not([data-countries~="${country}"])`))).toHaveCount(0);
   }
 });

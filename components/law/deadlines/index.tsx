@@ -67,8 +67,8 @@ function OfProfession({ sector, id, context }: OfProfessionProps) {
       sector={sector}
       context={context}
     >
-      <CalendarLinks context={context} sector={sector} />
       <Stages deadlines={content.deadlinesOf(page.locale, sector)} context={context} />
+      <CalendarLinks context={context} sector={sector} />
       <ProfessionTools profession={content.professionOf(sector)} context={context} />
       <p className="no-print">
         <a href={`#${id}`}>{words.deadlines.allProfessions}</a>

@@ -2,23 +2,41 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/blocks/fold';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { isRecurring } from '@/lib/content/schemas/deadlines';
+import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
+import { countries } from '@/lib/law/countries';
 import type { Deadline } from '@/lib/law/deadlines';
+import { DaysAhead } from './days-ahead';
 import { countriesOf } from './stages';
 import { comingOf, datesIn, monthsFrom } from './year';
 
 type StripProps = { id: string; context: BlockContext; children: ReactNode };
 
-/** The twelve months from the day of the build, over a line (`YearLine`) for each profession. */
+/**
+ * The twelve months from the day of the build, over a line (`YearLine`) for each profession; the day of all
+ * professions is named at the head.
+ */
 export function YearStrip({ id, context, children }: StripProps) {
+  const { content, page } = context;
+  const months = monthsFrom(dayOfLaw());
+  const [common] = datesIn(content.deadlinesOf(page.locale), months);
   return (
     <div className="year-strip" id={id}>
       <p className="year-months no-print" aria-hidden="true" data-markdown="none">
-        {monthsFrom(dayOfLaw()).map((month, index) => (
+        {months.map((month, index) => (
           <span key={month}>
-            {nameOf(month, context)}
-            {(index === 0 || month.endsWith('-01')) && <b> {month.slice(0, 4)}</b>}
+            <i>{nameOf(month, 'narrow', context)}</i>
+            <em>{nameOf(month, 'short', context)}</em>
+            {(index === 0 || month.endsWith('-01')) && (
+              <em className="year">{month.slice(0, 4)}</em>
+            )}
+            {index + 1 === common?.month && (
+              <b>
+                {formatDate(common.date, page.locale)} ·{' '}
+                <DaysAhead date={common.date} locale={page.locale} />
+              </b>
+            )}
           </span>
         ))}
       </p>
@@ -27,9 +45,9 @@ export function YearStrip({ id, context, children }: StripProps) {
   );
 }
 
-/** A month ("2026-11") in short, in the language of the page. */
-const nameOf = (month: string, { page }: BlockContext) =>
-  new Intl.DateTimeFormat(page.locale, { month: 'short', timeZone: 'UTC' }).format(
+/** A month ("2026-11") in short, or its letter, in the language of the page. */
+const nameOf = (month: string, style: 'narrow' | 'short', { page }: BlockContext) =>
+  new Intl.DateTimeFormat(page.locale, { month: style, timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 
@@ -42,30 +60,37 @@ type LineProps = {
   children: ReactNode;
 };
 
-/** A line of the strip: each day of the law in its month, and those of every profession across. It opens on its dates. */
+/**
+ * A line of the strip: what comes back without a day as a bar over the months, each day of the law in its month, and the
+ * day of all professions across, with what it brings. It opens on its dates.
+ */
 export function YearLine({ id, name, sector, context, children }: LineProps) {
   const { content, words, page } = context;
   const ofAll = content.deadlinesOf(page.locale);
   const deadlines = content.deadlinesOf(page.locale, sector);
   const months = monthsFrom(dayOfLaw());
   const days = datesIn(deadlines, months);
-  const shared = datesIn(ofAll, months);
-  // What is next; where that is the day of all professions, what is most its own.
+  const [common] = datesIn(ofAll, months);
   const [nextOfAll] = comingOf(ofAll);
-  const [next] = comingOf(deadlines);
-  const [own] = deadlines
-    .filter((deadline) => content.stageOf(deadline) !== 'past')
-    .sort((one, other) => sharersOf(one) - sharersOf(other));
-  const topic = sector && next?.date === nextOfAll?.date ? own : next;
-  // What the day of all professions brings to this one: named beside it, where three months have the room.
-  const [common] = shared;
-  const isFree = !days.some(
-    ({ date, month }) => common && date > common.date && month < common.month + 3,
+  // What is next; where that is the day of all professions, what is most its own.
+  const topicOf = (left: Deadline[]) => {
+    const [next] = comingOf(left);
+    const own = ownOf(left.filter((deadline) => content.stageOf(deadline) !== 'past'));
+    return sector && next?.date === nextOfAll?.date ? own : next;
+  };
+  const topics = byCountry(deadlines, topicOf);
+  const bars = byCountry(sector ? deadlines : [], (left) => {
+    const topic = topicOf(left);
+    return topic && isRecurring(topic) ? topic : ownOf(left.filter(isRecurring));
+  });
+  // What the day of all professions brings stands beside it, over the free months after it.
+  const after = days.find(({ date }) => common && date > common.date)?.month ?? 13;
+  const room = common ? Math.min(after - common.month - 1, 3) : 0;
+  const brought = byCountry(room < 2 ? [] : deadlines, (left) =>
+    ownOf(left.filter(({ date }) => date === common?.date)),
   );
-  const [brings] = deadlines
-    .filter(({ date, professions }) => professions && date === common?.date)
-    .sort((one, other) => sharersOf(one) - sharersOf(other));
-  const named = isFree && common && common.month < 11 ? brings : undefined;
+  const named = topics.map(({ deadline }) => deadline.id);
+  const drawn = [...bars, ...brought].map(({ deadline }) => deadline.id);
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -74,32 +99,39 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
+            {bars.map(({ deadline, choices }) => (
+              <em
+                key={deadline.id}
+                className={named.includes(deadline.id) ? 'year-bar year-named' : 'year-bar'}
+                data-choices={choices}
+              >
+                {textOf(deadline)}
+                {deadline.countries.length === 1 && (
+                  <span data-choices="both"> · {namesOf(deadline, context)}</span>
+                )}
+              </em>
+            ))}
             {months.map((month, index) => {
-              const place = index + 1 - (common?.month ?? months.length);
-              if (named && (place === 1 || place === 2)) return null;
+              const place = index + 1 - (common?.month ?? 13);
+              if (brought.length > 0 && place > 0 && place <= room) return null;
               return (
-                <span key={month} className={place === 0 ? 'year-shared' : undefined}>
+                <span
+                  key={month}
+                  className={place === 0 ? `year-shared year-room-${room}` : undefined}
+                >
                   {days
-                    .filter((day) => day.month === index + 1)
+                    .filter(({ date, month: at }) => at === index + 1 && date !== common?.date)
                     .map(({ date, deadlines: due }) => (
-                      <b
-                        key={date}
-                        className={
-                          date === common?.date
-                            ? 'year-common'
-                            : place === 0 && common && date > common.date
-                              ? 'year-after'
-                              : undefined
-                        }
-                        data-countries={countriesOf(due)}
-                      >
+                      <b key={date} data-countries={countriesOf(due)}>
                         {Number(date.slice(8))}
-                        <i> {nameOf(month, context)}</i>
                       </b>
                     ))}
-                  {place === 0 && named && (
-                    <em data-countries={countriesOf([named])}>{named.title}</em>
-                  )}
+                  {place === 0 &&
+                    brought.map(({ deadline, choices }) => (
+                      <em key={deadline.id} data-choices={choices}>
+                        {deadline.title}
+                      </em>
+                    ))}
                 </span>
               );
             })}
@@ -108,10 +140,20 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
       }
       hint={
         <>
-          {fill(words.tools.dates, { count: deadlines.length })}
-          {topic && (
-            <span className={topic === named ? 'year-brings' : undefined}> · {topic.title}</span>
-          )}
+          {countsOf(deadlines).map(([count, choices]) => (
+            <span key={count} {...shownFor(choices)}>
+              {fill(words.tools.dates, { count })}
+            </span>
+          ))}
+          {topics.map(({ deadline, choices }) => (
+            <span
+              key={deadline.id}
+              className={drawn.includes(deadline.id) ? 'year-topic year-drawn' : 'year-topic'}
+              {...shownFor(choices)}
+            >
+              {textOf(deadline)}
+            </span>
+          ))}
         </>
       }
     >
@@ -120,5 +162,49 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   );
 }
 
-/** How many professions a deadline concerns. */
-const sharersOf = ({ professions }: Deadline) => professions?.length ?? Number.POSITIVE_INFINITY;
+/** What is due, and how often where there is no single day. */
+const textOf = ({ title, when }: Deadline) => (when ? `${title} · ${when}` : title);
+
+const namesOf = ({ countries: [country] }: Deadline, { words }: BlockContext) =>
+  country && words.footer.countries[country];
+
+/** What concerns the fewest professions. */
+const ownOf = (deadlines: Deadline[]): Deadline | undefined => {
+  const sharers = ({ professions }: Deadline) => professions?.length ?? 99;
+  return deadlines.toSorted((one, other) => sharers(one) - sharers(other))[0];
+};
+
+/** The choices of country (`Filters`), each with what it leaves. */
+const leftBy = (deadlines: Deadline[]) => [
+  { choice: 'both', left: deadlines },
+  ...countries.map((country) => ({
+    choice: country,
+    left: deadlines.filter((deadline) => deadline.countries.includes(country)),
+  })),
+];
+
+/** What stands for some deadlines under each choice of country: each once, with its choices. */
+function byCountry(deadlines: Deadline[], pick: (left: Deadline[]) => Deadline | undefined) {
+  const picked = new Map<string, { deadline: Deadline; choices: string }>();
+  for (const { choice, left } of leftBy(deadlines)) {
+    const deadline = pick(left);
+    if (!deadline) continue;
+    const before = picked.get(deadline.id);
+    picked.set(deadline.id, { deadline, choices: before ? `${before.choices} ${choice}` : choice });
+  }
+  return [...picked.values()];
+}
+
+/** How many there are under each choice of country. */
+function countsOf(deadlines: Deadline[]) {
+  const counts = new Map<number, string>();
+  for (const { choice, left } of leftBy(deadlines))
+    counts.set(left.length, `${counts.get(left.length) ?? ''} ${choice}`.trim());
+  return [...counts];
+}
+
+/** What the Markdown page has is what stands before a choice. */
+const shownFor = (choices: string) => ({
+  'data-choices': choices,
+  'data-markdown': choices.startsWith('both') ? undefined : 'none',
+});
