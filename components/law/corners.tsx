@@ -3,7 +3,8 @@ import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatDate, formatDuration } from '@/lib/format';
+import { fill, formatDate, formatDuration, formatPercent } from '@/lib/format';
+import { type Rule, rule2027, ruleToday } from '@/lib/law/beneficial-owners/rules';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { ruleNamed } from '@/lib/law/file-dates';
 import { colonIn } from '@/lib/locale';
@@ -45,9 +46,14 @@ function Questionnaires({ context: { page, content, words } }: Props) {
           </li>
         ))}
       </ul>
-      <p className="small">
+      <p className="small tile-answers">
         {words.tools.corners.answers}
-        {colonIn(page.locale)} {Object.values(words.scope.verdicts).join(' · ')}
+        {colonIn(page.locale)}{' '}
+        {Object.values(words.scope.verdicts).map((verdict, index) => (
+          <span key={verdict} data-markdown={index > 0 ? 'separate' : undefined}>
+            {verdict}
+          </span>
+        ))}
       </p>
     </>
   );
@@ -91,27 +97,27 @@ function OnePeriod({ context: { page, words } }: Props) {
   return (
     <>
       {period && <p className="tile-figure">{periodOf(period, words.fileDates, page.locale)}</p>}
-      <p className="small">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
+      <p className="small tile-span">{`${starts.relationEnd} · ${rules.retentionFR.refs}`}</p>
     </>
   );
 }
 
-/** A short question of the list, with an answer that leaves something to do. */
+/** A short question of the list, drawn with an answer that leaves something to do. */
 function OneAnswer({ context: { words } }: Props) {
   const { yes, notYet, no } = words.ready.answers;
   return (
     <>
       <p className="tile-question">{words.tools.corners.question}</p>
-      <ul className="segments">
+      <ul className="row tile-choices">
         <li>{yes}</li>
-        <li className="green">{notYet}</li>
+        <li className="chip chip-brass">{notYet}</li>
         <li>{no}</li>
       </ul>
     </>
   );
 }
 
-/** Three lines of the first starter file: its shortest ones. */
+/** Two lines of the first starter file: its shortest ones. */
 function FirstTicks({ context: { page, content } }: Props) {
   const sector = content
     .sectorsIn(page.locale)
@@ -121,7 +127,7 @@ function FirstTicks({ context: { page, content } }: Props) {
   const items = content
     .checklistOf(file, 'FR')
     .toSorted((a, b) => a.text.length - b.text.length)
-    .slice(0, 3);
+    .slice(0, 2);
   return (
     <ul className="tile-ticks">
       {items.map(({ text }) => (
@@ -131,31 +137,48 @@ function FirstTicks({ context: { page, content } }: Props) {
   );
 }
 
-/** The term that takes the fewest words to define. */
+/** The term that takes the fewest words to define, under its letter in the index. */
 function OneTerm({ context: { page, content } }: Props) {
-  const [shortest] = Object.values(content.glossary(page.locale)).sort(
-    (a, b) => a.definition.length - b.definition.length,
-  );
+  const terms = Object.values(content.glossary(page.locale));
+  const [shortest] = terms.toSorted((a, b) => a.definition.length - b.definition.length);
+  if (!shortest) return null;
+  const initialOf = (term: string) => term.normalize('NFD').charAt(0).toUpperCase();
+  const letters = [...new Set(terms.map(({ term }) => initialOf(term)))].sort();
+  const at = letters.indexOf(initialOf(shortest.term));
+  const from = Math.max(0, Math.min(at - 3, letters.length - 7));
   return (
-    shortest && (
+    <>
+      <p className="tile-letters" aria-hidden="true" data-markdown="none">
+        {letters.slice(from, from + 7).map((letter, index) => {
+          const Letter = from + index === at ? 'b' : 'span';
+          return <Letter key={letter}>{letter}</Letter>;
+        })}
+      </p>
       <dl className="tile-term">
         <dt>{shortest.term}</dt>
         <dd>{shortest.definition}</dd>
       </dl>
-    )
+    </>
   );
 }
 
-/** The last rule of which the pages say what it was and what it becomes. */
-function OneChange({ context: { page, words, content } }: Props) {
-  const change = content.newestRule(content.changesFor(page.locale))?.change;
+/** The threshold of a beneficial owner under both rules, the former struck out. */
+function OneChange({ context: { page, words } }: Props) {
+  const { locale } = page;
+  const markOf = ({ threshold, orMore }: Rule) =>
+    `${orMore ? '≥' : '>'}\u00a0${formatPercent(threshold, locale)}`;
   return (
-    change && (
-      <dl className="tile-change">
-        <dt>{`${words.changes.old}${colonIn(page.locale)}`}</dt> <dd>{change.old}</dd>
-        <dt>{`${words.changes.new}${colonIn(page.locale)}`}</dt> <dd>{change.new}</dd>
-      </dl>
-    )
+    <dl className="tile-change">
+      <div>
+        <dt>{words.changes.old}</dt>{' '}
+        <dd>
+          <s>{markOf(ruleToday)}</s>
+        </dd>
+      </div>
+      <div>
+        <dt>{formatDate(rule2027.from, locale)}</dt> <dd>{markOf(rule2027)}</dd>
+      </div>
+    </dl>
   );
 }
 
