@@ -32,6 +32,7 @@ const leftOut = [
   'scope-change',
   'ready-count',
   'checklist-head',
+  'year-country',
 ];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */

@@ -141,18 +141,18 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
       hint={
         <>
           {countsOf(deadlines).map(([count, choices]) => (
-            <span key={count} {...shownFor(choices)}>
+            <Hint key={count} choices={choices}>
               {fill(words.tools.dates, { count })}
-            </span>
+            </Hint>
           ))}
           {topics.map(({ deadline, choices }) => (
-            <span
+            <Hint
               key={deadline.id}
+              choices={choices}
               className={drawn.includes(deadline.id) ? 'year-topic year-drawn' : 'year-topic'}
-              {...shownFor(choices)}
             >
               {textOf(deadline)}
-            </span>
+            </Hint>
           ))}
         </>
       }
@@ -203,8 +203,18 @@ function countsOf(deadlines: Deadline[]) {
   return [...counts];
 }
 
-/** What the Markdown page has is what stands before a choice. */
-const shownFor = (choices: string) => ({
-  'data-choices': choices,
-  'data-markdown': choices.startsWith('both') ? undefined : 'none',
-});
+type HintProps = { choices: string; className?: string; children: ReactNode };
+
+/** What a line says under some choices of country; what one country alone has is not in the Markdown. */
+const Hint = ({ choices, className = '', children }: HintProps) => {
+  const isFirst = choices.startsWith('both');
+  return (
+    <span
+      className={(isFirst ? className : `${className} year-country`).trim() || undefined}
+      data-choices={choices}
+      data-markdown={isFirst ? undefined : 'none'}
+    >
+      {children}
+    </span>
+  );
+};
