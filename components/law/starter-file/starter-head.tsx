@@ -69,16 +69,10 @@ export const StarterHead = defineBlock(
   },
 );
 
-/** The first page of a document, drawn small: the first lines to fill in. */
+/** The first page of a document, drawn small: the first line to fill in. */
 const FirstPage = ({ text: { title, parts } }: { text: DocumentText }) => (
   <div className="starter-page">
     <p className="part-title">{title}</p>
-    {parts.slice(0, 1).map(({ heading, fields }) => (
-      <ul key={heading}>
-        {fields?.slice(0, 3).map((field) => (
-          <li key={field}>{field}</li>
-        ))}
-      </ul>
-    ))}
+    {parts[0]?.fields && <p>{parts[0].fields[0]}</p>}
   </div>
 );
