@@ -30,7 +30,7 @@ function drawProgress() {
   addEventListener('toggle', draw, { capture: true });
 }
 
-/** Writes what is left to do where the list is promised, with room for who does it. */
+/** Writes what is left to do where the list is promised, with the question that it answers. */
 function drawList() {
   const list = document.querySelector<HTMLElement>('.ready-points');
   if (!list) return;
@@ -40,8 +40,10 @@ function drawList() {
     list.replaceChildren(
       ...points.map(({ row }) => {
         const point = document.createElement('li');
-        const { question, since, articles } = row;
-        for (const words of [question, `${since} · ${articles}`, list.dataset.who ?? '']) {
+        const { question, todo, since, articles } = row;
+        // What to do leads: the first sentence of it.
+        const [first = todo] = todo.match(/^.+?\.(?=\s|$)/) ?? [];
+        for (const words of [first, `${since} · ${articles}`, question]) {
           const part = document.createElement('span');
           part.textContent = words;
           point.append(part, ' ');

@@ -168,7 +168,7 @@ export const ReadyResult = defineBlock(
             </button>
           </div>
         </div>
-        <ol className="ready-points" data-who={ready.who} data-markdown="none" hidden />
+        <ol className="ready-points" data-markdown="none" hidden />
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
         </label>

@@ -119,6 +119,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                   key={month}
                   className={place === 0 ? `year-shared year-room-${room}` : undefined}
                 >
+                  {place === 0 && <i />}
                   {days
                     .filter(({ date, month: at }) => at === index + 1 && date !== common?.date)
                     .map(({ date, deadlines: due }) => (
