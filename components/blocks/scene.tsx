@@ -163,6 +163,7 @@ function Trays({ moments, beyond }: { moments: Moment[]; beyond?: string }) {
     const crosses = beyond && tray === trays.at(-1);
     return (
       <section className={crosses ? 'scene-tray scene-crossed' : 'scene-tray'} key={tray}>
+        {crosses && <i />}
         <h3>{tray}</h3>
         {crosses && (
           <p className="scene-beyond no-print" aria-hidden="true" data-markdown="none">

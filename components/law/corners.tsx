@@ -166,7 +166,9 @@ function OneTerm({ context: { page, content } }: Props) {
 function OneChange({ context: { page, words } }: Props) {
   const { locale } = page;
   const markOf = ({ threshold, orMore }: Rule) =>
-    `${orMore ? '≥' : '>'}\u00a0${formatPercent(threshold, locale)}`;
+    fill(orMore ? words.tools.corners.orMore : words.tools.corners.more, {
+      threshold: formatPercent(threshold, locale),
+    });
   return (
     <dl className="tile-change">
       <div>
