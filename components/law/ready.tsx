@@ -139,7 +139,7 @@ export const ReadyResult = defineBlock(
     return (
       <div className="sheet ready-result no-print" id="ready-result" data-ready="">
         <div className="ready-head green">
-          <p className="ready-left">
+          <p className="ready-total">
             <span>{ready.open}</span>
           </p>
           <p className="ready-none">{ready.none}</p>

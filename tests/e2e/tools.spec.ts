@@ -102,6 +102,7 @@ test.describe('the calculator of beneficial owners', () => {
     const before = (text: string) => text.slice(0, text.indexOf('{')).trim().split(' ')[0];
     const persons = page.locator('.tool-live .owners-sums > li');
     await expect(persons.filter({ hasText: before(why.today) })).toHaveText([/^Q.*26\s%/]);
+    await expect(page.locator('.owners-next > div')).toContainText(/2027.*: P\./);
     await expect(persons).toHaveText([/^Q/, /^P.*50\s%\s×\s50\s%\s=\s25\s%/]);
     expect(sends).toEqual([]);
 

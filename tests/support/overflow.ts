@@ -31,5 +31,14 @@ export const overflowOf = (page: Page) =>
       if (!(isWide || isHigh) || isClipped(element)) continue;
       faults.push(`cut ${isWide ? 'at the side' : 'above or below'}: ${text.nodeValue}`);
     }
+    // Words that stay together would be an item of their own beside the rest of their sentence.
+    for (const kept of document.querySelectorAll('.nowrap')) {
+      const parent = kept.parentElement;
+      const hasText = [...(parent?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (parent && hasText && /flex|grid/.test(getComputedStyle(parent).display))
+        faults.push(`falls apart: ${parent.textContent?.trim()}`);
+    }
     return faults;
   });

@@ -27,10 +27,11 @@ export function ResultNext({ demo, ...props }: Props) {
   );
 }
 
-/** Whether 2027 changes who is named, once nobody is left to be looked into. */
+/** Whether 2027 changes who is named, once nobody is left to be looked into. Whoever is no owner then has no sentence. */
 function Change({ result, words, locale }: ResultProps) {
   const { persons, unnamed } = result;
   if (persons.some(isOpen) || reaches(unnamed, rule2027) || result.nobody.from2027) return null;
+  if (persons.some(({ owner }) => owner.today && !owner.from2027)) return null;
   const added = persons.filter(({ owner }) => owner.from2027 && !owner.today);
   const names = added.map(({ entity }) => entity.name).join(', ');
   const date = formatDate(rule2027.from, locale);

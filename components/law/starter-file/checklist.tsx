@@ -34,7 +34,7 @@ export const Checklist = defineBlock(
           </ol>
           {/* The style sheet counts the ticks. */}
           <p className="checklist-head no-print" data-markdown="none">
-            {words.gathered} <span className="checklist-bar" aria-hidden="true" />
+            {words.gathered}
           </p>
         </div>
       </CountryPart>
