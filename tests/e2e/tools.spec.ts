@@ -102,7 +102,6 @@ test.describe('the calculator of beneficial owners', () => {
     const before = (text: string) => text.slice(0, text.indexOf('{')).trim().split(' ')[0];
     const persons = page.locator('.tool-live .owners-sums > li');
     await expect(persons.filter({ hasText: before(why.today) })).toHaveText([/^Q.*26\s%/]);
-    await expect(page.locator('.owners-next > div')).toContainText(/2027.*: P\./);
     await expect(persons).toHaveText([/^Q/, /^P.*50\s%\s×\s50\s%\s=\s25\s%/]);
     expect(sends).toEqual([]);
 
@@ -252,6 +251,15 @@ test.describe('the calculator of beneficial owners', () => {
     await page.goto(`${path}#case=FR;;;p,A`);
     await expect(page.getByText(words.fr.owners.linkFailed)).toBeVisible();
     await expect(page.locator('#owners-client')).toBeEnabled();
+  });
+
+  test('a result says whether 2027 changes who is named', async ({ page }) => {
+    const next = page.locator('.owners-next > div');
+    await follow(page, '#case=FR;names;X;p,P,0,25,,,;p,Q,0,75,,,');
+    await expect(next).toContainText(/2027.*: P\./);
+    await follow(page, '#case=FR;names;X;p,P,0,40,,,;p,Q,0,60,,,');
+    await expect(next).toContainText(/2027/);
+    await expect(next).not.toContainText(/: P/);
   });
 
   test('a case is saved as a file, cleared, and opened again', async ({ page }) => {
