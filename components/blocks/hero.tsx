@@ -34,14 +34,15 @@ export const Hero = defineBlock(
     const { page } = context;
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
-    const kind = eyebrow ? 'home' : page.type.toLowerCase();
-    // A profession's head is laid out by its kind alone.
+    // The head of a profession or a service is laid out by its kind alone.
+    const isOnGreen = isSector || page.type === 'Service';
+    const kind = eyebrow ? 'home' : isOnGreen ? 'sector' : page.type.toLowerCase();
     const layout =
-      !isSector && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
+      !isOnGreen && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
     const classes = ['hero', `hero-${kind}`, layout, !layout && !children && 'green'];
     return (
       <header className={classes.filter(Boolean).join(' ')}>
-        <div className={isSector && children ? 'hero-text green' : 'hero-text'}>
+        <div className={isOnGreen && children ? 'hero-text green' : 'hero-text'}>
           <Heading {...context} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {hook && <p className="hook">{hook}</p>}
