@@ -33,8 +33,12 @@ export const NextDates = defineBlock(
       <div className="exhibit-sheet next-dates">
         <p className="exhibit-bar">{words.coming}</p>
         <ol>
-          {[all, ...others].sort(byDate).map(({ id, date, title, sector }) => (
-            <li key={id + sector?.name} className={sector ? undefined : 'next-date'}>
+          {[all, ...others].sort(byDate).map(({ id, date, title, countries, sector }) => (
+            <li
+              key={id + sector?.name}
+              className={sector ? undefined : 'next-date'}
+              data-countries={countries.join(' ')}
+            >
               <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
               {!sector && (
                 <p className="next-date-left">

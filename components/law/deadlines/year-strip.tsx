@@ -61,8 +61,8 @@ type LineProps = {
 };
 
 /**
- * A line of the strip: what comes back without a day as a bar over the months, each day of the law in its month, and the
- * day of all professions across, with what it brings. It opens on its dates.
+ * A line of the strip: what comes back without a day over the months, each day of the law in its month, and the day of
+ * all professions across, with what it brings. It opens on its dates.
  */
 export function YearLine({ id, name, sector, context, children }: LineProps) {
   const { content, words, page } = context;
@@ -79,7 +79,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     return sector && next?.date === nextOfAll?.date ? own : next;
   };
   const topics = byCountry(deadlines, topicOf);
-  const bars = byCountry(sector ? deadlines : [], (left) => {
+  const dateless = byCountry(sector ? deadlines : [], (left) => {
     const topic = topicOf(left);
     return topic && isRecurring(topic) ? topic : ownOf(left.filter(isRecurring));
   });
@@ -89,8 +89,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const brought = byCountry(room < 2 ? [] : deadlines, (left) =>
     ownOf(left.filter(({ date }) => date === common?.date)),
   );
-  const named = topics.map(({ deadline }) => deadline.id);
-  const drawn = [...bars, ...brought].map(({ deadline }) => deadline.id);
+  const drawn = [...dateless, ...brought].map(({ deadline }) => deadline.id);
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -99,16 +98,14 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
-            {bars.map(({ deadline, choices }) => (
-              <em
-                key={deadline.id}
-                className={named.includes(deadline.id) ? 'year-bar year-named' : 'year-bar'}
-                data-choices={choices}
-              >
-                {textOf(deadline)}
-                {deadline.countries.length === 1 && (
-                  <span data-choices="both"> · {namesOf(deadline, context)}</span>
-                )}
+            {dateless.map(({ deadline, choices }) => (
+              <em key={deadline.id} className="year-dateless" data-choices={choices}>
+                <span>
+                  {textOf(deadline)}
+                  {deadline.countries.length === 1 && (
+                    <span data-choices="both"> · {namesOf(deadline, context)}</span>
+                  )}
+                </span>
               </em>
             ))}
             {months.map((month, index) => {
