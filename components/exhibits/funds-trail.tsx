@@ -46,6 +46,7 @@ export const FundsTrail = defineBlock(
     );
 
     function Column({ title, lines, mark }: { title: string; lines: Lines; mark?: string }) {
+      const total = sum(lines);
       return (
         <LedgerTable>
           <TableHead heads={[title, words.amount]} />
@@ -57,6 +58,7 @@ export const FundsTrail = defineBlock(
                   <span className="ledger-source" data-markdown="separate">
                     {proof}
                   </span>
+                  <progress className="no-print" value={amount} max={total} aria-hidden="true" />
                 </th>
                 <td>{formatEuros(amount, page.locale)}</td>
               </tr>
@@ -67,7 +69,7 @@ export const FundsTrail = defineBlock(
               <th scope="row">
                 {words.total} {mark && <Chip>{mark}</Chip>}
               </th>
-              <td>{formatEuros(sum(lines), page.locale)}</td>
+              <td>{formatEuros(total, page.locale)}</td>
             </tr>
           </tfoot>
         </LedgerTable>
