@@ -9,7 +9,7 @@ import { type Showing, waysThrough } from './country-ways';
 import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import type { ScopeFact, ScopeQuestion, ScopeResult } from './parts';
-import { Answers, Back, Heading, Step, start } from './step';
+import { Answers, Back, Heading, Step, start, Verdict } from './step';
 
 type Props = {
   name: string;
@@ -95,7 +95,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                   <Heading
                     id={showing.address}
                     above={`${name} · ${words.verdicts[verdict]}`}
-                    title={title}
+                    title={<Verdict title={title} />}
                   />
                   <div className="scope-reason">{reason}</div>
                   <Fold className="scope-why" summary={<h3>{words.why}</h3>}>

@@ -25,7 +25,7 @@ export function Step({ address, id, kind = '', children }: StepProps) {
 type HeadingProps = {
   id: string;
   above: string;
-  title: string;
+  title: ReactNode;
   /** Its number among the questions, and how many there are at most. */
   asked?: { number: number; count: number };
 };
@@ -46,6 +46,24 @@ export function Heading({ id, above, title, asked }: HeadingProps) {
         </span>
       )}
     </h2>
+  );
+}
+
+/** What is a verdict’s answer, and set large, at most; longer ones are sentences. */
+const longestAnswer = 28;
+
+/** The words of a verdict: the answer large, up to its first comma or colon, and the rest under it. */
+export function Verdict({ title }: { title: string }) {
+  const [, answer = title, mark = '', rest = ''] = /^([^:;,]+?)(\s*[:;,])\s(.+)$/.exec(title) ?? [];
+  if (answer.length > longestAnswer) return title;
+  return (
+    <>
+      <span className="scope-answer">
+        {answer}
+        <span className="visually-hidden">{mark}</span>
+      </span>{' '}
+      {rest}
+    </>
   );
 }
 
