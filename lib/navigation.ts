@@ -25,7 +25,7 @@ export function currentPage(page: ContentPage): CurrentPage {
   return { locale: page.locale, path: page.path, versions };
 }
 
-export type PageLink = { path: string; label: string };
+type PageLink = { path: string; label: string };
 /** An entry of a submenu, with the name of its drawing. */
 type SubmenuLink = PageLink & { name: string };
 /** `lang` is set where a label is not in the language of the page. */

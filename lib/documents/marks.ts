@@ -1,5 +1,5 @@
 /** Where the page writes what it found: each stands in the file as {{name}}. */
-export const marks = [
+const marks = [
   ...(['client', 'name', 'capital', 'votes', 'today', 'from2027'] as const),
   ...(['question', 'todo', 'articles', 'since'] as const),
   'note',

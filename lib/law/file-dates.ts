@@ -39,7 +39,7 @@ const months = (count: number): Period => ({ count, unit: 'month' });
 const days = (count: number): Period => ({ count, unit: 'day' });
 
 /** By the name under which the words know it. */
-export const rules = {
+const rules = {
   // CMF, L.561-12.
   retentionFR: { start: 'relationEnd', countries: ['FR'], period: years(5), regulation: 'until' },
   // Luxembourg law of 12 November 2004, art. 3(6).

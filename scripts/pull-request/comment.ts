@@ -57,7 +57,7 @@ export const reportSchema = z.strictObject({
 export type Report = z.infer<typeof reportSchema>;
 
 /** Finds the comment again that is to be rewritten. */
-export const marker = '<!-- pull-request-report -->';
+const marker = '<!-- pull-request-report -->';
 
 /** How many rows of a table a comment shows. */
 const shown = 20;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -39,13 +39,11 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
     smtp.close();
     throw error;
   }
-  return {
-    list,
-    stop: async () => {
-      await new Promise<void>((resolve) => smtp.close(() => resolve()));
-      await close(http);
-    },
+  const stop = async () => {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await close(http);
   };
+  return { stop };
 
   async function receive(stream: Readable) {
     // Names sort by arrival.
@@ -54,10 +52,9 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { method, url } = request;
+    const { url } = request;
     if (!namesThisMachine(request))
       return response.writeHead(403).end('Call it localhost or 127.0.0.1.');
-    if (url === '/api/messages' && method === 'DELETE') await empty();
     const messages = await list();
     if (url?.startsWith('/api/messages')) {
       response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -86,10 +83,6 @@ export async function startMailbox(folder: string, ports: { smtp: number; http: 
       });
     parsed.set(file, message);
     return message;
-  }
-
-  async function empty() {
-    for (const file of await readdir(folder)) await rm(`${folder}/${file}`, { force: true });
   }
 }
 

@@ -58,7 +58,7 @@ export async function startPlatform(options: Options = {}) {
     const mailbox = await startMailbox(mails, { smtp: ports.smtp, http: ports.mailbox });
     stops.push(mailbox.stop);
     const api = await startApi(database);
-    return { database, mailbox, stop, ...api };
+    return { database, stop, ...api };
   } catch (error) {
     await stop();
     throw error;
@@ -95,5 +95,3 @@ export async function startPlatform(options: Options = {}) {
     return { api: url, functionAddress, restartFunction };
   }
 }
-
-export type Platform = Awaited<ReturnType<typeof startPlatform>>;

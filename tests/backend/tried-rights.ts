@@ -3,7 +3,7 @@ import { ownDatabase } from '../support/backend/own-database';
 import { startPglite } from '../support/backend/postgres';
 
 /** Whatever a role could ask for, by its kind and its name. */
-export type Thing = { kind: Kind; name: string };
+type Thing = { kind: Kind; name: string };
 
 type Kind = 'schema' | 'table' | 'column' | 'sequence' | 'function';
 

@@ -9,7 +9,7 @@ import { maxHolders, maxLevels, type Structure } from '@/lib/law/beneficial-owne
 const denominator = 10n ** 8n;
 
 /** What each person holds of the client, in units of `denominator` ** `maxLevels`; or what is wrong. */
-export type Answer = { faults: Set<string>; sums: Map<string, bigint>; votes: Map<string, bigint> };
+type Answer = { faults: Set<string>; sums: Map<string, bigint>; votes: Map<string, bigint> };
 
 export const unitsOfThreshold = denominator ** BigInt(maxLevels) / 4n;
 

@@ -53,7 +53,7 @@ function formCase(type: 'demo' | 'contact', locale: 'fr' | 'en') {
 export type FormCase = ReturnType<typeof formCase>;
 
 export const demoFr = formCase('demo', 'fr');
-export const demoEn = formCase('demo', 'en');
+const demoEn = formCase('demo', 'en');
 export const contactFr = formCase('contact', 'fr');
 export const contactEn = formCase('contact', 'en');
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { formAction } from '@/lib/environment';
 import type { FormCase } from './form-cases';
 
-export type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean>;
 
 /** Where every form posts. */
 export const sendUrl = formAction;

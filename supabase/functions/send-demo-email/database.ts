@@ -14,7 +14,7 @@ const client = createClient(environment.supabaseUrl, environment.secretKey, {
 const timeoutMs = 4000;
 
 /** The result of storing a request. The caller that gets `new` has to send its mails. */
-export type Stored = {
+type Stored = {
   id: string;
   state: 'new' | StoredRequest['status'] | 'limited' | 'full';
   /** Seconds to wait, if it was refused. */
