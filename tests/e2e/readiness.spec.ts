@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import ICAL from 'ical.js';
 import { formatDate } from '@/lib/format';
 import { expectNoFaultIn } from '../support/axe';
+import { eventsIn } from '../support/calendar-file';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf, words } from '../support/content';
 import { overflowOf } from '../support/overflow';
@@ -110,8 +110,7 @@ test('what is left to do becomes a Word file and a calendar, and is sent nowhere
 
   const [file] = await Promise.all([page.waitForEvent('download'), saveAs(ready.calendar).click()]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const events = eventsIn(await readFile(await file.path(), 'utf8'));
   expect(events.map(({ startDate, summary }) => [String(startDate), summary])).toEqual(
     left.map(({ day, title }) => [day, title]),
   );

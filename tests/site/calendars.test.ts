@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { pages, sectorsIn } from '@/lib/content';
 import { calendarPath, deadlinesOf, eventsOf } from '@/lib/law/deadlines';
 import { attribute, named, pageAt } from '../support/built-pages';
+import { alarmsOf, eventsIn, faultyLines } from '../support/calendar-file';
 import { absoluteUrl } from '../support/content';
 
 const calendars = pages
@@ -28,8 +29,7 @@ test('there are calendars, each at its own address', () => {
 
 describe.each(calendars)('$path', ({ page, reminders, professions, path }) => {
   const text = readFileSync(`out${path}`, 'utf8');
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const events = eventsIn(text);
   const property = (event: ICAL.Event, name: string) =>
     String(event.component.getFirstPropertyValue(name));
 
@@ -76,15 +76,12 @@ describe.each(calendars)('$path', ({ page, reminders, professions, path }) => {
 
   test(`reminds ${reminders ? '30 days ahead' : 'of nothing'}`, () => {
     for (const event of events) {
-      const alarms = event.component.getAllSubcomponents('valarm');
+      const alarms = alarmsOf(event);
       expect(alarms).toHaveLength(reminders ? 1 : 0);
-      for (const alarm of alarms) {
-        const rings = event.startDate.clone();
-        rings.isDate = false;
-        rings.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+      for (const { alarm, rings } of alarms) {
         const { date } = deadlineOf(event);
         const ahead = new Date(Date.parse(date) - 30 * 86_400_000).toISOString().slice(0, 10);
-        expect(rings.toString()).toBe(`${ahead}T09:00:00`);
+        expect(rings).toBe(`${ahead}T09:00:00`);
         expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
         expect(alarm.getFirstPropertyValue('description')).toBe(event.summary);
       }
@@ -92,17 +89,9 @@ describe.each(calendars)('$path', ({ page, reminders, professions, path }) => {
   });
 
   test('has lines of 75 octets at most, none broken inside a character', () => {
-    const bytes = readFileSync(`out${path}`);
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    const lines = bytes.toString('latin1').split('\r\n');
-    expect(lines.pop()).toBe('');
-    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
-    for (const line of lines) {
-      expect(line.length, line).toBeLessThanOrEqual(75);
-      expect(() => decoder.decode(Buffer.from(line, 'latin1')), line).not.toThrow();
-    }
+    expect(faultyLines(text)).toEqual([]);
     // The texts are long enough to try it.
-    expect(lines.some((line) => line.length === 75)).toBe(true);
+    expect(text).toContain('\r\n ');
   });
 
   test('is linked from the page, to subscribe to and to download', () => {
