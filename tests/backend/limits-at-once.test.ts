@@ -39,10 +39,6 @@ async function store(callers: Caller[]) {
 const times = (count: number, caller: (index: number) => Caller) =>
   Array.from({ length: count }, (_, index) => caller(index));
 
-test('from one address ten are stored, exactly', async () => {
-  expect(await store(times(60, () => ({ address: 'one' })))).toEqual({ new: 10, limited: 50 });
-});
-
 test('from one network sixty are stored, exactly', async () => {
   const callers = times(150, (index) => ({ address: `${index % 50}`, network: 'one' }));
   expect(await store(callers)).toEqual({ new: 60, limited: 90 });

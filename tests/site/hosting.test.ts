@@ -2,12 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/lib/content';
 import { securityTxt } from '@/lib/files/security-txt';
-import { contentSecurityPolicy, policyInPage } from '@/scripts/hosting/csp';
+import { contentSecurityPolicy } from '@/scripts/hosting/csp';
 import {
   commonHeaders,
   headersFile,
   headersFor,
-  notFramed,
   parseHeaders,
   vercelFile,
 } from '@/scripts/hosting/headers';
@@ -20,7 +19,6 @@ describe('the headers of a published file', () => {
     ...['en/x.html', 'en/embed/a.html', 'en/a/b.html'],
   ];
   const rules = parseHeaders(headersFile(common, ['assets/a.js', 'days/a.ics', ...files]));
-  const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
 
   test.each([
     '/',
@@ -46,15 +44,6 @@ describe('the headers of a published file', () => {
     const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test(path));
     const onVercel = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
     expect(onVercel.sort()).toEqual(headers.sort());
-  });
-
-  test('only embed pages may be framed, each by one policy that says nothing of frames', () => {
-    for (const path of ['/', '/page', '/en', '/a/b', '/en/x', '/en/a/b', '/days/a.ics', '/404'])
-      expect(headersOf(path), path).toMatchObject(notFramed);
-    for (const path of ['/embed/a', '/embed/a/b', '/en/embed/a']) {
-      expect(headersOf(path), path).not.toHaveProperty('X-Frame-Options');
-      expect(headersOf(path)['Content-Security-Policy'], path).toBe(policyInPage);
-    }
   });
 });
 

@@ -63,7 +63,6 @@ test.each(names)('no file contains %s or its value', (name) => {
 });
 
 test.each([
-  ['the service role’s key', 'sb_secret_local'],
   ['the key of signatures and hashes', 'local-hmac'],
   ['the retry’s secret', 'local-retry'],
 ])('no file contains %s of this machine', (_, value) => {
