@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate } from '@/lib/format';
 import { expectNoFaultIn } from '../support/axe';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf, words } from '../support/content';
 import { overflowOf } from '../support/overflow';
+import { requestsOf, savedFile, sheetsOf } from '../support/tool-page';
 
 /* The dates of a file, worked out in the browser. */
 
@@ -24,9 +24,8 @@ const days = (page: Page) =>
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
 test('a keyboard alone enters two dates and reads what follows', async ({ page }) => {
-  const sends: string[] = [];
   await open(page, 'en');
-  page.on('request', (request) => sends.push(request.url() + (request.postData() ?? '')));
+  const requests = requestsOf(page);
   await page.locator('#dates-country').focus();
   // Past the example.
   await page.keyboard.press('Tab');
@@ -53,7 +52,7 @@ test('a keyboard alone enters two dates and reads what follows', async ({ page }
   await page.locator('#dates-discrepancy').press('Enter');
   expect(await days(page)).toEqual(['2031-03-14']);
   // The view of the page may be sent meanwhile, and the icon fetched.
-  for (const request of sends) expect(request).not.toMatch(/14.?3.?2026|2026-03|Dossier/);
+  for (const request of requests) expect(request).not.toMatch(/14.?3.?2026|2026-03|Dossier/);
 });
 
 test('what is no day is said, led to, and gone once corrected', async ({ page }) => {
@@ -107,8 +106,7 @@ test('the example can be tried: it comes to what is drawn before', async ({ page
 test('the days live in the address, without the reference: sent, reloaded, never requested', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const requests = requestsOf(page);
   await open(page);
   await page.locator('#dates-reference').fill('Confidentiel');
   await page.locator('#dates-relationEnd').fill('14/03/2026');
@@ -145,14 +143,11 @@ test('the calendar file has the days to come, and asks nobody for it', {
   await page.clock.setFixedTime('2027-08-03T12:00:00Z');
   await open(page, 'fr', '#dates=FR;relationEnd,2026-03-14;licenceRequest,2027-01-31');
   await expect(result(page)).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words.fr.fileDates.calendar }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const calendar = await readFile(await file.path(), 'utf8');
+  const requests = requestsOf(page);
+  const button = page.getByRole('button', { name: words.fr.fileDates.calendar });
+  const { name, content } = await savedFile(page, button);
+  expect(name).toMatch(/\.ics$/);
+  const calendar = content.toString();
   expect(calendar.match(/DTSTART.*2031\d+/g)).toHaveLength(2);
   expect(calendar.match(/DTSTART/g)).toHaveLength(2);
   expect(requests.filter((address) => /^http/.test(address))).toEqual([]);
@@ -183,8 +178,7 @@ test('a result prints alone, on one sheet, with how it was counted', async ({ pa
   await expect(page.locator('.tool-basis')).toBeVisible();
   for (const left of ['.tool-fields', '.dates-table', '#method'])
     await expect(page.locator(left).first()).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/MediaBox/g)).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 test('where its code cannot be fetched, a note says so', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pathOf } from '../support/content';
 import { contactEn, demoFr } from '../support/form-cases';
 import { expectNotice, filledForm, sendUrl } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
+import { questionsOn } from '../support/tool-page';
 
 /* The page's clock is turned by hand: what counts is ten seconds, not this machine's. */
 test('a form gives up after 10 seconds without answer, and can be sent again', async ({ page }) => {
@@ -27,16 +28,6 @@ test('a form gives up after 10 seconds without answer, and can be sent again', a
   await expectNotice(on.notices, demoFr.success);
   expect(await mailsAbout(values.company)).toHaveLength(1);
 });
-
-/** The questions that the browser asks, each answered with “leave”. */
-function questionsOn(page: Page) {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    dialog.accept();
-  });
-  return questions;
-}
 
 test('leaving with typed words asks first; leaving an empty form or one that was sent does not', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../lib/environment';
-import { inMenu, pathOf, sectorPath, site } from '../support/content';
+import { inMenu, pages, pathOf, sectorPath, site } from '../support/content';
+import { sheetsOf } from '../support/tool-page';
 
 for (const { path } of (['fr', 'en'] as const).flatMap((locale) => inMenu('Sector', locale)))
   test(`${path} prints as a brief on A4, without what only a screen needs`, async ({ page }) => {
@@ -43,4 +44,22 @@ test('paper spells out where a link leads', async ({ page }) => {
     .last()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed).toContain(siteUrl.replace(/^https?:\/\//, '') + demo);
+});
+
+const [starterFile] = pages.filter(({ type }) => type === 'StarterFile');
+if (!starterFile) throw new Error('There is no starter file.');
+
+test('each part of a starter file prints on two sheets at most', async ({ page }) => {
+  await page.goto(starterFile.path);
+  const parts = await page.locator('main .section').count();
+  expect(parts).toBeGreaterThan(0);
+  for (let part = 0; part < parts; part++) {
+    await page.goto(starterFile.path);
+    await page.evaluate(async (kept) => {
+      await document.fonts.ready;
+      for (const [index, section] of document.querySelectorAll('main .section').entries())
+        if (index !== kept) section.remove();
+    }, part);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  }
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate } from '@/lib/format';
 import { expectNoFaultIn } from '../support/axe';
@@ -6,6 +5,7 @@ import { eventsIn } from '../support/calendar-file';
 import { alreadyChose } from '../support/consent';
 import { locales, pathOf, words } from '../support/content';
 import { overflowOf } from '../support/overflow';
+import { requestsOf, savedFile } from '../support/tool-page';
 import { elementsNamed, elementsOf, partsOfFile, wordsIn } from '../support/word-file';
 
 /* The questions on what has to be ready for 2027. */
@@ -95,12 +95,11 @@ test('what is left to do becomes a Word file and a calendar, and is sent nowhere
       day: (await question.getAttribute('data-from')) ?? '',
     });
   }
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const requests = requestsOf(page);
 
-  const [list] = await Promise.all([page.waitForEvent('download'), saveAs(ready.document).click()]);
-  expect(list.suggestedFilename()).toMatch(/\.docx$/);
-  const parts = partsOfFile(new Uint8Array(await readFile(await list.path())));
+  const list = await savedFile(page, saveAs(ready.document));
+  expect(list.name).toMatch(/\.docx$/);
+  const parts = partsOfFile(list.content);
   const paragraphs = elementsNamed(elementsOf(parts['word/document.xml'] ?? ''), 'w:p');
   const texts = paragraphs.map(wordsIn);
   expect(texts).toEqual(expect.arrayContaining(left.flatMap(({ title, todo }) => [title, todo])));
@@ -108,9 +107,9 @@ test('what is left to do becomes a Word file and a calendar, and is sent nowhere
   expect(texts.join()).not.toContain('{{');
   await expect(page.getByRole('status').filter({ hasText: ready.empty })).toHaveCount(0);
 
-  const [file] = await Promise.all([page.waitForEvent('download'), saveAs(ready.calendar).click()]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const events = eventsIn(await readFile(await file.path(), 'utf8'));
+  const file = await savedFile(page, saveAs(ready.calendar));
+  expect(file.name).toMatch(/\.ics$/);
+  const events = eventsIn(file.content.toString());
   expect(events.map(({ startDate, summary }) => [String(startDate), summary])).toEqual(
     left.map(({ day, title }) => [day, title]),
   );
