@@ -8,7 +8,7 @@ import { outboxOf } from '../support/backend/own-database';
 import { contactFr, type Request } from '../support/backend/requests';
 import { send } from '../support/backend/send';
 
-/* Mail over SMTP. Refusals and dropped connections are in faults/function-and-mail-server.test.ts. */
+/* Mail over SMTP. Refusals and dropped connections are in faults/. */
 
 const server = {
   password: 'un mot de passe',
