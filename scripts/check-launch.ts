@@ -3,16 +3,15 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { main } from './lib/cli';
+import { type LegalDate, unconfirmed } from './ops/confirmations';
 import {
   type Blocker,
-  type LegalDate,
   leftoversIn,
   missingHelp,
   placeholders,
   secretsFile,
   secretsToChange,
   siteFile,
-  unconfirmed,
 } from './ops/launch';
 import { outFiles } from './postbuild/files';
 

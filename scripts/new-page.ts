@@ -5,7 +5,7 @@ import { main, today } from './lib/cli';
 import { hasErrors, lintFiles, report } from './lint';
 import { contentOf, readContent } from './lint/content';
 import { oneOf } from './lint/messages';
-import { addressOf } from './lint/rules/across-pages';
+import { addressOf } from './lint/rules/paths';
 import { type Answers, kinds, pageFiles } from './new-page/page-files';
 
 const usage = `Usage: npm run new:page

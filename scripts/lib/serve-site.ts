@@ -5,7 +5,7 @@ import { localeOf, pathPrefix } from '@/lib/locale';
 import { type defaultPorts, startPlatform } from '@/supabase/local/platform';
 import { close, listen, loopback } from '@/supabase/local/ports';
 import { readCompany } from '../hosting/company';
-import { headersFor, parseHeaders } from '../hosting/headers';
+import { headersFor, parseHeaders } from '../hosting/parse-headers';
 import { onStop, step } from './cli';
 
 /**

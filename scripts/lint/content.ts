@@ -11,6 +11,11 @@ const localeNamed = (code: string | undefined) => locales.find((locale) => local
 export const localeOfFile = (path: string): Locale =>
   localeNamed(path.split('.').at(-2)) ?? defaultLocale;
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a language, as messages write it: French. */
+export const languageName = (locale: Locale) => languageNames.of(locale) ?? locale;
+
 /** What the path of a page's file says of it; `name` is the same for its translation: sectors/lawyers. */
 export type PageLocation = { name: string; kind: PageKind; locale: Locale };
 

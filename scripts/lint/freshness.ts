@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { languageName } from './content';
 import { addWarning, fileStart } from './messages';
 import type { IndexedPage } from './pages';
-import { languageName } from './rules/across-pages';
 
 /** In a commit's message: the other language needs no change. */
 const marker = '[translation]';

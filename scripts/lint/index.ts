@@ -10,15 +10,15 @@ import { lintPage } from './lint-page';
 import { type IndexedPage, indexPage } from './pages';
 import {
   checkEarlierVersions,
-  checkPaths,
   checkProfessions,
   checkSectionIds,
   checkTranslations,
   checkUniqueFields,
 } from './rules/across-pages';
 import { checkCitations, checkSameEntries } from './rules/citations';
-import { checkDataFiles } from './rules/fields';
+import { checkDataFiles } from './rules/data-files';
 import { checkLinks } from './rules/links';
+import { checkPaths } from './rules/paths';
 
 /**
  * Checks the files of a content folder, all but their spelling.

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
 import { blocks, code, ids, starterFile } from './rules/blocks';
-import { frontMatter } from './rules/fields';
+import { frontMatter } from './rules/front-matter';
 import { lines } from './rules/lines';
 import { headings, images, references, taskLists } from './rules/markdown';
 import { placeholders } from './rules/placeholders';

@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import type { VFile } from 'vfile';
 import { type Locale, locales } from '@/lib/locale';
-import { localeOfFile } from './content';
+import { languageName, localeOfFile } from './content';
 import { addError, addWarning, fileStart, suggest } from './messages';
-import { languageName } from './rules/across-pages';
 
 const config = join(import.meta.dirname, 'cspell.yml');
 

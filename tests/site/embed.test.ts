@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { embedPath, isEmbedPath } from '@/lib/locale';
-import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
+import { headersFor, parseHeaders } from '@/scripts/hosting/parse-headers';
 import {
   attribute,
   builtPages,

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { site } from '@/lib/content';
 import { securityTxt } from '@/lib/files/security-txt';
 import { contentSecurityPolicy } from '@/scripts/hosting/csp';
-import {
-  commonHeaders,
-  headersFile,
-  headersFor,
-  parseHeaders,
-  vercelFile,
-} from '@/scripts/hosting/headers';
+import { commonHeaders, headersFile, vercelFile } from '@/scripts/hosting/headers';
+import { headersFor, parseHeaders } from '@/scripts/hosting/parse-headers';
 import { outFiles } from '../support/built-pages';
 
 describe('the headers of a published file', () => {

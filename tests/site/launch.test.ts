@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { byLocale } from '@/lib/locale';
-import { leftoversIn, missingHelp, placeholders, unconfirmed } from '@/scripts/ops/launch';
+import { unconfirmed } from '@/scripts/ops/confirmations';
+import { leftoversIn, missingHelp, placeholders } from '@/scripts/ops/launch';
 import { confirmationsIn, filledSite } from '../support/filled-site';
 
 /* The company of these tests is invented: they stay green whatever content/site.yml says. */

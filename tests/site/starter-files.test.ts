@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { professionOf } from '@/lib/content/front-matter';
 import { countries } from '@/lib/law/countries';
-import { headersFor, parseHeaders } from '@/scripts/hosting/headers';
+import { headersFor, parseHeaders } from '@/scripts/hosting/parse-headers';
 import {
   attribute,
   type Element,

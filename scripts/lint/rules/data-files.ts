@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import * as z from 'zod';
 import { dataFiles, filesWithWords, wordFiles } from '@/lib/content/data-files';
-import { pageKinds, professionOf } from '@/lib/content/front-matter';
+import { professionOf } from '@/lib/content/front-matter';
 import { documentSchema } from '@/lib/content/schemas/documents';
 import { interfaceSchema } from '@/lib/content/schemas/interface';
 import { languageOf, locales } from '@/lib/locale';
@@ -15,38 +13,11 @@ import {
   pageLocation,
   publicFiles,
 } from '../content';
-import { addError, addMessage, fileStart } from '../messages';
+import { addError, fileStart } from '../messages';
 import { schemaMessages } from '../schema';
-import { readYaml, textAt, textsIn, type Values } from '../values';
-import { isUnwritten, placeholdersInData } from './placeholders';
+import { readYaml, textsIn, type Values } from '../values';
+import { placeholdersInData } from './placeholders';
 import { avoidedTerms } from './terms';
-
-declare module 'vfile' {
-  interface DataMap {
-    /** The front matter of a page, or the whole of a data file; unset where it cannot be read. */
-    fields: Values;
-  }
-}
-
-/** Fields that are missing, unknown, of the wrong kind or of the wrong length. */
-export const frontMatter = lintRule<Root>('content:front-matter', (tree, file) => {
-  const [node] = tree.children;
-  const location = pageLocation(file.path ?? '');
-  if (node?.type !== 'yaml') {
-    const note = 'Start the file with a line `---`, then the fields, then a line `---`.';
-    addMessage(file, fileStart, 'The page has no front matter.', note);
-    return;
-  }
-  const { data, problems } = readYaml(node.value, 2);
-  for (const { place, reason, note } of problems) addMessage(file, place, reason, note);
-  if (problems.length > 0 || !location) return;
-  file.data.fields = data;
-  const { schema } = pageKinds[location.kind];
-  const names = { whole: 'The front matter', part: 'field' } as const;
-  // A placeholder has a message of its own; its length means nothing.
-  for (const { path, place, reason, note } of schemaMessages(data, schema, names))
-    if (!isUnwritten(textAt(data, String(path[0])) ?? '')) addMessage(file, place, reason, note);
-});
 
 /** The schemas of the data files that have to be there, except those of the interface. */
 const schemas: Record<string, z.ZodType> = Object.fromEntries([
