@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
@@ -11,10 +11,9 @@ const [hosted, behindTwoProxies] = await Promise.all([
   startOwnFunction({ HMAC_KEY: 'local one' }),
   startOwnFunction({ HMAC_KEY: 'local other', TRUSTED_HOP: '2' }),
 ]);
-afterAll(() => Promise.all([hosted.stop(), behindTwoProxies.stop()]));
 
 /** The row of a request that comes with this x-forwarded-for. */
-async function rowFrom(forwarded: string, { address: to } = hosted, others = {}) {
+async function rowFrom(forwarded: string, to = hosted, others = {}) {
   const request = demoEn();
   const headers = { 'x-forwarded-for': forwarded, ...others };
   expect((await send(request, { to, headers })).status).toBe(200);

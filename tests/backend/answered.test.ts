@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
@@ -11,7 +11,6 @@ import { post, send } from '../support/backend/send';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 /** Sends a request. @returns its id, and the link in the mail to the team */

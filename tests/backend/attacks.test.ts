@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { startMailServer } from '../support/backend/mail-server';
 import { team } from '../support/backend/platform';
@@ -14,10 +14,6 @@ const mailServer = await startMailServer();
 const harness = await startFaultHarness({
   SMTP_URL: mailServer.url,
   SMOKE_TEST_SECRET: 'local-smoke-test',
-});
-afterAll(async () => {
-  await harness.stop();
-  await mailServer.stop();
 });
 const { caught } = mailServer;
 const { query } = harness.postgres;

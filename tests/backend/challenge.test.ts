@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findSolution } from '@/supabase/functions/_shared/proof-of-work';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { consentsOf } from '../support/backend/newsletter';
@@ -10,7 +10,6 @@ import { post, send } from '../support/backend/send';
 /* The challenge against a flood, switched on. Every other test runs with it off, as shipped. */
 
 const harness = await startFaultHarness({ CHALLENGE_BITS: '6' });
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 const call = async (request: Request) => {
@@ -136,5 +135,4 @@ test('as shipped, a flood that fills every place shuts out no visitor with a bro
     status: 503,
     body: { error: 'full' },
   });
-  await shipped.stop();
 });

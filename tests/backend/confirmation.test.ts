@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Field } from '@/supabase/functions/_shared/form-fields';
 import { preparationPages } from '@/supabase/functions/_shared/site-contract';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
@@ -15,7 +15,6 @@ import { send } from '../support/backend/send';
 const { brand, offices, meetingLink } = JSON.parse(exampleCompany);
 
 const harness = await startFaultHarness();
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 /** A value that no mail would contain by itself. */

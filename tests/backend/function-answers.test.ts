@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { mailsOf, rowsOf, site } from '../support/backend/platform';
 import { demoEn, demoFr, type Request } from '../support/backend/requests';
@@ -112,7 +112,6 @@ function jsonOf(bytes: number, request: Request): string {
 }
 
 const alone = await startOwnFunction();
-afterAll(alone.stop);
 
 test('a body of one byte more is answered 413, and neither stored nor mailed', async () => {
   const request = demoEn();
@@ -135,7 +134,7 @@ test.each([
       controller.close();
     },
   });
-  const response = await fetch(alone.address, {
+  const response = await fetch(alone, {
     method: 'POST',
     headers: {
       origin: site,

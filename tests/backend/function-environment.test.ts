@@ -2,8 +2,9 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freePort, listen } from '@/supabase/local/ports';
+import { atEnd } from '../support/backend/at-end';
 import { ownSettings, startOwnFunction } from '../support/backend/function';
 import { startMailServer } from '../support/backend/mail-server';
 import { keys } from '../support/backend/platform';
@@ -70,32 +71,22 @@ test.each([
     SUPABASE_SECRET_KEYS: JSON.stringify(SUPABASE_SECRET_KEYS),
     ...others,
   });
-  const { status } = await send(demoEn(), { to: running.address });
-  await running.stop();
+  const { status } = await send(demoEn(), { to: running });
   expect(status).toBe(200);
 });
 
 test('without secret keys the legacy key does', async () => {
   const running = await startOwnFunction({ SUPABASE_SECRET_KEYS: '' });
-  const { status } = await send(demoEn(), { to: running.address });
-  await running.stop();
+  const { status } = await send(demoEn(), { to: running });
   expect(status).toBe(200);
 });
 
-const stops: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
 const mailServer = await startMailServer();
-stops.push(mailServer.stop);
 const port = await freePort();
-const own = await startOwnFunction({
+const without = await startOwnFunction({
   SMTP_URL: mailServer.url,
   SUPABASE_URL: `http://127.0.0.1:${port}`,
 });
-stops.push(own.stop);
-const { address: without } = own;
 
 test('503 and no mail where the database is down; a form is told that it failed', async () => {
   const { status, body } = await send(demoEn(), { to: without });
@@ -115,14 +106,13 @@ test('503 where the database refuses the function’s key', async () => {
     SMTP_URL: mailServer.url,
     SUPABASE_SERVICE_ROLE_KEY: keys.anon,
   });
-  stops.push(refused.stop);
-  expect((await send(demoEn(), { to: refused.address })).status).toBe(503);
+  expect((await send(demoEn(), { to: refused })).status).toBe(503);
   expect(mailServer.caught).toEqual([]);
 });
 
 test('503 where the database takes the call and never answers', async () => {
   const silent = createServer(() => {});
   await listen(silent, port, 'database');
-  stops.push(async () => silent.close());
+  atEnd(() => silent.close());
   expect((await send(demoEn(), { to: without })).status).toBe(503);
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startOwnFunction } from '../support/backend/function';
 import { rowsOf, site } from '../support/backend/platform';
 import { demoEn } from '../support/backend/requests';
@@ -8,7 +8,6 @@ const twoSites = await startOwnFunction({
   ALLOWED_ORIGINS: 'https://www.site.example, https://preview.site.example',
   SITE_URL: 'https://www.site.example',
 });
-afterAll(twoSites.stop);
 
 /** What only looks like the site. */
 const foreign = [
@@ -37,7 +36,7 @@ test.each([
   ['https://site.example', 'https://www.site.example'],
 ])('a form posted from %s, which may be the site, is led to the page with other ways to write', async (origin, to) => {
   const request = demoEn();
-  expect(await post(request, { to: twoSites.address, origin })).toEqual({
+  expect(await post(request, { to: twoSites, origin })).toEqual({
     status: 303,
     location: `${to}/en/sent#failed`,
   });
@@ -53,7 +52,7 @@ test('the site may read every answer, and caches know that it depends on the ori
 });
 
 test('each origin on the list may call, and a form goes back to the one it came from', async () => {
-  const to = twoSites.address;
+  const to = twoSites;
   for (const origin of ['https://www.site.example', 'https://preview.site.example']) {
     const { status, headers } = await send(demoEn(), { to, headers: { origin } });
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { consentsOf } from '../support/backend/newsletter';
 import { fill } from '../support/backend/own-database';
@@ -11,7 +11,6 @@ import { ownAddress, send } from '../support/backend/send';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(async () => {
   await harness.empty();
   await limit('confirmations_per_day', 200);

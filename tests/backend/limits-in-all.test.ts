@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
@@ -10,7 +10,6 @@ import { post, send } from '../support/backend/send';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 const call = (body: Record<string, unknown>) => send(body, { to: harness.url });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
 import { runCommand } from '../support/commands';
@@ -9,7 +9,6 @@ import { runCommand } from '../support/commands';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 
 const company = randomUUID();
 const id = randomUUID();

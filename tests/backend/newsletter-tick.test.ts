@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startFaultHarness } from '../support/backend/fault-harness';
@@ -10,7 +10,6 @@ import { post, send } from '../support/backend/send';
 /* A tick is kept apart, and asks for a confirmation in the mail that goes out anyway. */
 
 const harness = await startFaultHarness();
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 test.each([

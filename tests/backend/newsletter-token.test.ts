@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { type Consent, subscribe } from '../support/backend/newsletter';
 import { site } from '../support/backend/platform';
@@ -9,7 +9,6 @@ import { post, send } from '../support/backend/send';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 
 /** What the newsletter page's buttons post. */
 const press = (action: string, token: unknown, locale = 'fr') =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newsletterLabel } from '@/supabase/functions/_shared/form-fields';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { team } from '../support/backend/platform';
@@ -56,7 +56,6 @@ async function startPersonHarness() {
 }
 
 const harness = await startPersonHarness();
-afterAll(harness.stop);
 
 const run = (command: string, ...values: string[]) =>
   runCommand(harness.platform.api, command, ...values);

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
-import { freePort, listen } from '@/supabase/local/ports';
+import { expect, test } from 'vitest';
 import { startBrevoHarness } from '../support/backend/brevo';
+import { startWatcher } from '../support/backend/heartbeat';
 
 /* A report whose figures cannot be computed holds up nothing but itself, and an alert names it. */
 
-const beats: unknown[] = [];
-const watcher = createServer((request, response) => {
-  beats.push(request.method);
-  response.end();
-});
-const port = await freePort();
-await listen(watcher, port, 'heartbeat');
+const { beats, url } = await startWatcher();
 const { brevo, harness } = await startBrevoHarness({
-  HEARTBEAT_URL: `http://127.0.0.1:${port}/`,
+  HEARTBEAT_URL: url,
   MAIL_TRANSPORTS: 'smtp,brevo',
 });
 const { query } = harness.postgres;
-afterAll(() => void watcher.close());
 
 const day = `(now() at time zone 'Europe/Paris')::date`;
 const stateOf = async (kind: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
 import { team } from '../support/backend/platform';
@@ -10,7 +10,6 @@ import { team } from '../support/backend/platform';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(async () => {
   await harness.empty();
   await query(`update report_mails set last_day = ${paris}::date`);

@@ -14,7 +14,6 @@ const harness = await startFaultHarness({}, target);
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 chmodSync(folder, 0o777);
 afterAll(async () => {
-  await harness.stop();
   await source.stop();
   rmSync(folder, { recursive: true });
 });

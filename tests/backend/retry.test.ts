@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { freePort, listen } from '@/supabase/local/ports';
+import { beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
+import { startWatcher } from '../support/backend/heartbeat';
 import { fill } from '../support/backend/own-database';
 
 /* The clock's path has a secret of its own. Watchers outside see the path of health, and the heartbeat's calls. */
 
-const beats: (string | undefined)[] = [];
-const watcher = createServer((request, response) => {
-  beats.push(request.method);
-  response.writeHead(500).end();
-});
-const port = await freePort();
-await listen(watcher, port, 'heartbeat');
-const harness = await startFaultHarness({ HEARTBEAT_URL: `http://127.0.0.1:${port}/ping` });
+const { beats, url } = await startWatcher(500);
+const harness = await startFaultHarness({ HEARTBEAT_URL: url });
 const { query } = harness.postgres;
-afterAll(async () => {
-  await harness.stop();
-  watcher.closeAllConnections();
-  watcher.close();
-});
 beforeEach(async () => {
   await harness.empty();
   beats.splice(0);

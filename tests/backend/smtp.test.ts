@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { freePort } from '@/supabase/local/ports';
 import { startFaultHarness } from '../support/backend/fault-harness';
@@ -38,10 +38,6 @@ const { host } = new URL(mailServer.url);
 const harness = await startFaultHarness({
   SMTP_URL: `smtp://site:${encodeURIComponent('un mot de passe')}@${host}`,
   MAIL_TIMEOUT_SECONDS: '2',
-});
-afterAll(async () => {
-  await harness.stop();
-  await mailServer.stop();
 });
 
 const ask = (request: Request) =>
@@ -163,6 +159,5 @@ test('a server that nobody can reach has taken nothing: the next attempt is due 
   const { rows } = await away.postgres.query(
     `select unsure, next_attempt_at <= now() + interval '1 minute' as is_soon from mails`,
   );
-  await away.stop();
   expect(rows).toEqual(Array(2).fill({ unsure: false, is_soon: true }));
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
@@ -63,7 +63,6 @@ test.each([
 /* Spam is shown to a person: a list at any time, a digest every two hours, once a day in a flood. */
 
 const harness = await startFaultHarness();
-afterAll(harness.stop);
 
 const spam = [demoEn, contactFr].map((form) => form({ submissionId: randomUUID(), website: 'x' }));
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { type HookBehaviour, startHookServer } from '../support/backend/hook-server';
 import { fill, outboxOf } from '../support/backend/own-database';
@@ -10,10 +10,6 @@ import { send } from '../support/backend/send';
 
 const hook = await startHookServer();
 const harness = await startFaultHarness(hook.environment);
-afterAll(async () => {
-  await harness.stop();
-  await hook.stop();
-});
 beforeEach(async () => {
   await harness.empty();
   hook.behaviour = 204;

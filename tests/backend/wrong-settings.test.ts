@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { weakSecrets } from '@/supabase/functions/send-demo-email/wrong-settings';
 import { startFaultHarness } from '../support/backend/fault-harness';
 import { fill } from '../support/backend/own-database';
@@ -31,7 +31,6 @@ const harness = await startFaultHarness({
   HEARTBEAT_URL: 'nonsense',
   SITE_URL: 'http://elsewhere.example',
 });
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 const warnings = () =>

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import { startPostgres } from '../../support/backend/postgres';
 
 const postgres = await startPostgres({ safe: false });
 const harness = await startFaultHarness({}, postgres);
-afterAll(harness.stop);
 
 async function settle() {
   await harness.passTime();

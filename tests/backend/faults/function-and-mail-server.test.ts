@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
 import { fill } from '../../support/backend/own-database';
@@ -7,7 +7,6 @@ import { team } from '../../support/backend/platform';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 const faults: Behaviour[] = [

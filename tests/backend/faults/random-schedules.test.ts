@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startBrevoHarness } from '../../support/backend/brevo';
 import { type Moment, startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
@@ -18,11 +18,6 @@ const { brevo, harness: byBrevo } = await startBrevoHarness({
   MAIL_TIMEOUT_SECONDS: '1',
   EVENTS_SECRET: 'local-events',
   ...brevoHook.environment,
-});
-afterAll(async () => {
-  await bySmtp.stop();
-  await smtpHook.stop();
-  await brevoHook.stop();
 });
 
 /** A provider, and what it may do with the next mails. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { startFaultHarness } from '../../support/backend/fault-harness';
 import type { Behaviour } from '../../support/backend/faulty-smtp';
@@ -10,7 +10,6 @@ import { team } from '../../support/backend/platform';
 
 const harness = await startFaultHarness();
 const { query } = harness.postgres;
-afterAll(harness.stop);
 beforeEach(() => harness.empty());
 
 /** Another mail to the team goes through: that of a request about other words. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll } from 'vitest';
 import * as z from 'zod';
-import { freePort, listen } from '@/supabase/local/ports';
+import { close, freePort, listen } from '@/supabase/local/ports';
+import { atEnd } from './at-end';
 import { startFaultHarness } from './fault-harness';
 
 /**
@@ -48,6 +48,7 @@ async function startBrevo(key: string) {
   });
   const port = await freePort();
   await listen(server, port, 'Brevo');
+  atEnd(() => close(server));
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -90,10 +91,6 @@ async function startBrevo(key: string) {
     set behaviour(behaviour: Behaviour) {
       state.behaviour = behaviour;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
@@ -102,7 +99,7 @@ function refuse(response: ServerResponse, status: number, message: string, code 
   response.end(JSON.stringify({ code: code ?? 'error', message }));
 }
 
-/** The fault harness with Brevo as a transport. Both stop after the tests of the file. */
+/** The fault harness with Brevo as a transport. */
 export async function startBrevoHarness(environment: Record<string, string>) {
   const key = 'xkeysib-test';
   const brevo = await startBrevo(key);
@@ -110,10 +107,6 @@ export async function startBrevoHarness(environment: Record<string, string>) {
     BREVO_URL: brevo.url,
     BREVO_API_KEY: key,
     ...environment,
-  });
-  afterAll(async () => {
-    await harness.stop();
-    await brevo.stop();
   });
   return { brevo, harness };
 }

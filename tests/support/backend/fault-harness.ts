@@ -4,6 +4,7 @@ import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { runSchedule } from '@/supabase/local/retry';
 import { freePorts } from '../addresses';
+import { atEnd } from './at-end';
 import { startFaultySmtp } from './faulty-smtp';
 import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';
@@ -24,6 +25,7 @@ export async function startFaultHarness(
   const smtpPort = await freePort();
   const faults = new Map<string, Moment>();
   const held = new Map<string, Promise<void>>();
+  atEnd(postgres.stop);
   const smtp = await startFaultySmtp(smtpPort);
   const platform = await startPlatform({
     ports: await freePorts(),
@@ -32,6 +34,7 @@ export async function startFaultHarness(
     database: faulty(postgres.database, faults, held),
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
   });
+  atEnd(platform.stop);
   const url = `${platform.api}/functions/v1/send-demo-email`;
 
   /** Runs the schedule once, with the retry at its end. */
@@ -110,11 +113,6 @@ export async function startFaultHarness(
         held.delete(name);
         release();
       };
-    },
-    stop: async () => {
-      await platform.stop();
-      await smtp.stop();
-      await postgres.stop();
     },
   };
 }

@@ -30,7 +30,7 @@ type ReceivedMail = {
 export async function startFaultySmtp(port: number) {
   const received: ReceivedMail[] = [];
   const state = { behaviour: 'accepts' as Behaviour };
-  const { stop } = await startMailServer({
+  await startMailServer({
     port,
     /** Keeps a mail, or fails as the test wants. @throws the error that the server answers */
     beforeTaking: async ({ recipients, raw }, drop) => {
@@ -66,7 +66,6 @@ export async function startFaultySmtp(port: number) {
     set behaviour(behaviour: Behaviour) {
       state.behaviour = behaviour;
     },
-    stop,
   };
 }
 

@@ -1,5 +1,6 @@
 import { startFunction } from '@/supabase/local/function-process';
 import { exampleCompany } from '@/supabase/local/platform';
+import { atEnd } from './at-end';
 import { functionLog } from './function-log';
 import { keys, platform, site, team } from './platform';
 
@@ -19,5 +20,11 @@ export const ownSettings: Record<string, string> = {
 };
 
 /** The real function beside the shared platform, called without the gateway, set up otherwise. */
-export const startOwnFunction = (environment: Record<string, string> = {}, log = functionLog) =>
-  startFunction({ ...ownSettings, ...environment }, log);
+export async function startOwnFunction(
+  environment: Record<string, string> = {},
+  log = functionLog,
+) {
+  const { address, stop } = await startFunction({ ...ownSettings, ...environment }, log);
+  atEnd(stop);
+  return address;
+}

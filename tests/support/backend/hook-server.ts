@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { freePort, listen } from '@/supabase/local/ports';
+import { close, freePort, listen } from '@/supabase/local/ports';
+import { atEnd } from './at-end';
 
 /** What it does with the next calls: a number is the status that it answers. */
 export type HookBehaviour = number | 'hangs' | 'takes the call, then drops the connection';
@@ -34,16 +35,13 @@ export async function startHookServer() {
   });
   const port = await freePort();
   await listen(server, port, 'webhook');
+  atEnd(() => close(server));
   return {
     received,
     paths,
     environment: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: secret },
     set behaviour(behaviour: HookBehaviour) {
       state.behaviour = behaviour;
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

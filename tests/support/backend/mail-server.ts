@@ -1,5 +1,6 @@
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { freePort, listen } from '@/supabase/local/ports';
+import { atEnd } from './at-end';
 
 /** A mail as it came over the wire. */
 export type RawMail = { recipients: string[]; raw: string };
@@ -39,9 +40,6 @@ export async function startMailServer({ beforeTaking, port, ...options }: Behavi
   server.on('error', () => {});
   const open = port ?? (await freePort());
   await listen(server.server, open, 'mail');
-  return {
-    caught,
-    url: `smtp://127.0.0.1:${open}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { caught, url: `smtp://127.0.0.1:${open}` };
 }
