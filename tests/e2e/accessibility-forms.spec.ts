@@ -7,7 +7,7 @@ import { expectNotice, filledForm, formOn, hold, sendUrl, valuesFor } from '../s
 import { rowsOf } from '../support/platform';
 import { tabWalk } from '../support/tab-walk';
 
-test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
+test.beforeEach(({ context }) => alreadyChose(context));
 
 for (const formCase of sampleForms) {
   const { name, success, returned, unexpected } = formCase;

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFault, expectNoFaultIn, widen, widths } from '../support/axe';
 import { alreadyChose, consentOn } from '../support/consent';
-import { home, locales, words } from '../support/content';
+import { home, locales, pathOf, words } from '../support/content';
 import { menusOf, phone, phoneMenu } from '../support/menu';
 import { overflowOf } from '../support/overflow';
 import { tabWalk } from '../support/tab-walk';
 
 for (const locale of locales) {
   test(`axe finds nothing in the open menus in ${locale}`, async ({ page, context }) => {
-    await alreadyChose(context, ['functional']);
+    await alreadyChose(context);
     for (const width of widths) {
       const isPhone = width === 320;
       await widen(page, width);
@@ -48,15 +48,16 @@ test('the first Tab shows the skip link, which leads to the content', async ({ p
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-for (const [viewport, isDetailed] of [
-  [phone, true],
-  [{ width: 1280, height: 720 }, false],
+for (const [viewport, path, isDetailed] of [
+  [phone, home.fr, true],
+  [{ width: 1280, height: 720 }, home.fr, false],
+  [{ width: 320, height: 256 }, pathOf('pages/contact', 'fr'), false],
 ] as const)
-  test(`Tab reaches everything while the cookie banner is open, at ${viewport.width} px`, async ({
+  test(`Tab reaches everything in sight while the cookie banner is open, at ${viewport.width} × ${viewport.height} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto(home.fr);
+    await page.goto(path);
     const { banner, customise, statistics } = consentOn(page);
     await expect(banner).toBeVisible();
     if (isDetailed) {

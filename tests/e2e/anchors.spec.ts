@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { attribute, builtPages, named, pageWith } from '../support/built-pages';
 import { alreadyChose } from '../support/consent';
 
-test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
+test.beforeEach(({ context }) => alreadyChose(context));
 
 test('an address that names the coming rule chooses it', async ({ page }) => {
   await page.goto(pageWith('ownership-switch'));

@@ -6,7 +6,7 @@ import { type locales, pathOf, words } from '../support/content';
 
 /** The page of deadlines as a reader finds it at noon of a day. */
 async function openOn(page: Page, day: string, locale: (typeof locales)[number]) {
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.clock.setFixedTime(`${day}T12:00:00Z`);
   await page.goto(pathOf('pages/deadlines', locale));
 }

@@ -35,7 +35,7 @@ const walkedAt = (locale: string) =>
 for (const { path, locale, status } of everyPage)
   test(`${path} in every state`, async ({ page, context }) => {
     test.slow();
-    await alreadyChose(context, ['functional']);
+    await alreadyChose(context);
     const session = await context.newCDPSession(page);
     const faults = await watchFaults(page, status);
     await widen(page, desktop);

@@ -12,7 +12,7 @@ type Locale = (typeof locales)[number];
 
 /** Opens the tool and waits until it can count. */
 async function open(page: Page, locale: Locale = 'fr', hash = '') {
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.goto(pathOf('pages/file-dates', locale) + hash);
   await expect(page.locator('#dates-country')).toBeEnabled();
 }

@@ -14,7 +14,7 @@ for (const [index, [name, items]] of lists.entries())
   for (const locale of locales.slice(index, index + 1)) {
     const { filter, foundNone, foundOne, foundMany } = words[locale].sources;
     const open = async (page: Page) => {
-      await alreadyChose(page.context(), ['functional']);
+      await alreadyChose(page.context());
       await page.goto(pathOf(name, locale));
     };
     const found = (count: number) =>
@@ -71,7 +71,7 @@ for (const [index, [name, items]] of lists.entries())
   }
 
 test('a link to what was left out brings everything back', async ({ page }) => {
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   const address = pathOf('pages/glossary', 'fr');
   await page.goto(address);
   const [first, last] = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alreadyChose, consentOn } from '../support/consent';
+import { alreadyChose } from '../support/consent';
 import { home, pathOf } from '../support/content';
 import { demoFr } from '../support/form-cases';
 import { expectNotice, filledForm, formOn, sendUrl } from '../support/form-page';
@@ -20,7 +20,7 @@ async function failedForm(page: Page) {
 }
 
 test.describe('after a failure', () => {
-  test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
+  test.beforeEach(({ context }) => alreadyChose(context));
 
   for (const viewport of [phone, { width: 683, height: 384 }])
     test(`at ${viewport.width} px the toast covers nothing that has the focus`, async ({
@@ -62,7 +62,7 @@ test('no field is invalid before it is typed in, though the required ones are ma
 });
 
 test('a menu closes once the focus has left it', async ({ page, context }) => {
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   await page.goto(home.fr);
   const [{ summary, first }] = menusOf(page);
   await summary.press('Enter');
@@ -82,17 +82,10 @@ test('a menu closes once the focus has left it', async ({ page, context }) => {
 });
 
 test('a line that is left alone takes the focus in its name', async ({ page, context }) => {
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   await page.goto(pathOf('pages/beneficial-owners', 'fr'));
   const remove = page.locator('.owners-remove');
   await expect(remove.first()).toBeVisible();
   while ((await remove.count()) > 1) await remove.last().press('Enter');
   await expect(focused(page)).toHaveAttribute('id', /^owners-r\d+-name$/);
-});
-
-test('the banner covers nothing where little is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(pathOf('pages/contact', 'fr'));
-  await expect(consentOn(page).banner).toBeVisible();
-  expect(await tabWalk(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { demoFr } from '../support/form-cases';
 import { formOn } from '../support/form-page';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
-test.beforeEach(({ context }) => alreadyChose(context, ['functional']));
+test.beforeEach(({ context }) => alreadyChose(context));
 
 const lines = (locator: Locator, property: 'border' | 'outline') =>
   locator.evaluateAll(

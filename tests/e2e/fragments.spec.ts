@@ -23,7 +23,7 @@ test('the changes of one profession stand alone, without script', async ({ brows
 
 test('the link for a mistake fills in the subject, for all to see', async ({ page }) => {
   const { field, awake, form } = formOn(page, contactEn);
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.goto(sectorPath.en);
   await page.getByRole('link', { name: words.en.page.errorLink }).click();
   await awake();
@@ -43,7 +43,7 @@ test('a link on the contact page writes its subject, and the next one writes ove
   page,
 }) => {
   const { field, awake } = formOn(page, contactEn);
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.goto(contactEn.path);
   await awake();
   for (const subject of ['One & two', 'Three']) {

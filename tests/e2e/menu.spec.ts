@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
   test.beforeEach(async ({ page, context }) => {
-    await alreadyChose(context, ['functional']);
+    await alreadyChose(context);
     await page.goto(home.fr);
   });
 

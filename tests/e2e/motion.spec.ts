@@ -33,7 +33,7 @@ async function followLink(page: Page) {
 }
 
 test.beforeEach(async ({ page, context }) => {
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   await watchMotion(page);
 });
 

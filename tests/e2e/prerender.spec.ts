@@ -49,7 +49,7 @@ test('a choice about cookies made meanwhile holds on the page that was prerender
   context,
 }) => {
   const { show } = await prerender(page);
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   await show();
   await expectNoBanner(page);
   expect(await sessionIdIn(page)).toBeNull();

@@ -19,7 +19,7 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await alreadyChose(context, ['functional']);
+    await alreadyChose(context);
     await widen(page, 320);
     await page.goto(scopeIn(locale));
     const shown = page.locator('.scope-step:visible');
@@ -55,7 +55,7 @@ test('a step has the focus and a title of its own, however one comes to it', asy
   page,
   context,
 }) => {
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   await page.goto(scopeIn('en'));
   const title = await page.title();
   await page.locator('.scope-step:visible .answers a').first().press('Enter');
@@ -132,7 +132,7 @@ test('a result leads to the demo in the first screen, with the profession', asyn
   page,
   context,
 }) => {
-  await alreadyChose(context, ['functional']);
+  await alreadyChose(context);
   const path = scopeIn('en');
   await page.goto(path);
   const id = await page.locator('.scope-yes h2').first().getAttribute('id');

@@ -11,7 +11,7 @@ import { elementsNamed, elementsOf, partsOfFile, wordsIn } from '../support/word
 /* The questions on what has to be ready for 2027. */
 
 const open = async (page: Page, locale: (typeof locales)[number] = 'fr') => {
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.goto(pathOf('pages/readiness', locale));
 };
 

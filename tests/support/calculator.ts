@@ -5,7 +5,7 @@ import { pathOf } from './content';
 
 /** Opens the calculator of beneficial owners and waits until it calculates. */
 export async function openCalculator(page: Page, locale: Locale = 'fr') {
-  await alreadyChose(page.context(), ['functional']);
+  await alreadyChose(page.context());
   await page.goto(pathOf('pages/beneficial-owners', locale));
   await expect(page.locator('#owners-client')).toBeEnabled();
 }
