@@ -58,7 +58,8 @@ function print(title: string, blockers: Blocker[]) {
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The days that legal pages name in their front matter. */
-function legalDates(folder = 'content/legal'): LegalDate[] {
+function legalDates(): LegalDate[] {
+  const folder = 'content/legal';
   const lines = readdirSync(folder)
     .sort()
     .flatMap((name) => {

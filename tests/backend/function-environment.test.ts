@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freePort, listen } from '@/supabase/local/ports';
-import { atEnd } from '../support/backend/at-end';
+import { atEnd } from '../support/at-end';
 import { ownSettings, startOwnFunction } from '../support/backend/function';
 import { startMailServer } from '../support/backend/mail-server';
 import { keys } from '../support/backend/platform';

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPlatform } from '@/supabase/local/platform';
 import type { Extension } from '@/supabase/local/postgres-cluster';
 import { freePorts } from '../support/addresses';
+import { atEnd } from '../support/at-end';
 import { fill, ownDatabase } from '../support/backend/own-database';
 import { startPglite, startPostgres } from '../support/backend/postgres';
 
 /* Without all it needs, the schedule's migration passes and leaves nothing behind. */
-
-let stop: (() => Promise<void>) | undefined;
-afterEach(() => stop?.());
 
 const some: Extension[] = ['pg_cron', 'pg_net'];
 
@@ -24,7 +22,7 @@ test.each(starts)(
   'on %s nothing is scheduled and no extension is created',
   async (_, start) => {
     const harness = await start();
-    stop = harness.stop;
+    atEnd(harness.stop);
     const migrations = await harness.query(
       'select max(version) as last from supabase_migrations.schema_migrations',
     );
@@ -45,13 +43,11 @@ test.each(starts)(
  */
 
 const postgres = await startPostgres({ extensions: ['pg_cron', 'pg_net', 'supabase_vault'] });
+atEnd(postgres.stop);
 const { query } = postgres;
 const ports = await freePorts();
 const platform = await startPlatform({ ports, database: postgres.database, retryEvery: 0 });
-afterAll(async () => {
-  await platform.stop();
-  await postgres.stop();
-});
+atEnd(platform.stop);
 
 /** Runs the other jobs, then the retry as pg_cron does, and sends what pg_net was given. */
 async function runJobs() {

@@ -7,17 +7,17 @@ import { contactFr } from '../support/form-cases';
 import { sendForm } from '../support/form-page';
 import { mailsAbout, serviceRole } from '../support/platform';
 
-const path = { fr: pathOf('pages/newsletter', 'fr'), en: pathOf('pages/newsletter', 'en') };
+const path = pathOf('pages/newsletter', 'fr');
 
 /** The page where a subscription is confirmed or withdrawn. */
-function newsletterOn(page: Page, locale: 'fr' | 'en' = 'fr') {
-  const { code, confirm, withdraw } = words[locale].newsletter;
+function newsletterOn(page: Page) {
+  const { code, confirm, withdraw } = words.fr.newsletter;
   return {
     code: page.getByLabel(code),
     confirm: page.getByRole('button', { name: confirm }),
     withdraw: page.getByRole('button', { name: withdraw }),
     expectOutcome: async (outcome: string) => {
-      await expect(page).toHaveURL(`${siteUrl}${path[locale]}#${outcome}`);
+      await expect(page).toHaveURL(`${siteUrl}${path}#${outcome}`);
       await expect(page.locator(':target')).toBeVisible();
     },
   };
@@ -27,9 +27,9 @@ function newsletterOn(page: Page, locale: 'fr' | 'en' = 'fr') {
 async function subscribe(page: Page) {
   const values = await sendForm(page, contactFr, { newsletter: true });
   const link = async () => {
-    const messages = await mailsAbout(`${path.fr}#`);
+    const messages = await mailsAbout(`${path}#`);
     const message = messages.find(({ to }) => to.includes(values.email));
-    return message?.text.match(new RegExp(`\\S+${path.fr}#[0-9a-f-]+`))?.[0];
+    return message?.text.match(new RegExp(`\\S+${path}#[0-9a-f-]+`))?.[0];
   };
   await expect.poll(link).toBeTruthy();
   return { email: values.email, link: (await link()) ?? '' };
@@ -71,7 +71,7 @@ test('without script, the code of the mail is typed', async ({ page, browser, ba
   const { email, link } = await subscribe(page);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
-  await plain.goto(path.fr);
+  await plain.goto(path);
   const { code, confirm, expectOutcome } = newsletterOn(plain);
   await code.fill(link.split('#')[1] ?? '');
   await confirm.click();

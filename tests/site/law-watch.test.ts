@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sources as register } from '@/lib/content';
 import { legifrance } from '@/scripts/law-watch/legifrance';
 import { checkLinks } from '@/scripts/law-watch/links';
@@ -9,12 +9,10 @@ import { citationsOf, watch } from '@/scripts/law-watch/register';
 import { report } from '@/scripts/law-watch/report';
 import { cellar, legilux } from '@/scripts/law-watch/sparql';
 import { close, freePort, listen, loopback } from '@/supabase/local/ports';
+import { atEnd } from '../support/at-end';
 
 type Request = { url: string; body: string; authorization?: string | undefined };
 type Reply = { status?: number; type?: string; body: string };
-
-const stops: (() => Promise<unknown>)[] = [];
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
 /** A server of this machine in the place of an official one; without a reply it keeps its caller waiting. */
 async function serverOf(reply: (request: Request) => Reply | undefined) {
@@ -31,7 +29,7 @@ async function serverOf(reply: (request: Request) => Reply | undefined) {
   });
   const port = await freePort();
   await listen(server, port, 'test', loopback);
-  stops.push(() => close(server));
+  atEnd(() => close(server));
   return { url: `http://${loopback}:${port}`, requests };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { close, freePort, listen } from '@/supabase/local/ports';
-import { atEnd } from './at-end';
+import { atEnd } from '../at-end';
 import { startFaultHarness } from './fault-harness';
 
 /**

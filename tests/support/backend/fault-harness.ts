@@ -4,7 +4,7 @@ import { startPlatform } from '@/supabase/local/platform';
 import { freePort } from '@/supabase/local/ports';
 import { runSchedule } from '@/supabase/local/retry';
 import { freePorts } from '../addresses';
-import { atEnd } from './at-end';
+import { atEnd } from '../at-end';
 import { startFaultySmtp } from './faulty-smtp';
 import { functionLog } from './function-log';
 import { type OwnDatabase, ownDatabase } from './own-database';

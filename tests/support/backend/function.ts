@@ -1,6 +1,6 @@
 import { startFunction } from '@/supabase/local/function-process';
 import { exampleCompany } from '@/supabase/local/platform';
-import { atEnd } from './at-end';
+import { atEnd } from '../at-end';
 import { functionLog } from './function-log';
 import { keys, platform, site, team } from './platform';
 

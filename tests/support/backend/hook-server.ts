@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { close, freePort, listen } from '@/supabase/local/ports';
-import { atEnd } from './at-end';
+import { atEnd } from '../at-end';
 
 /** What it does with the next calls: a number is the status that it answers. */
 export type HookBehaviour = number | 'hangs' | 'takes the call, then drops the connection';

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { freePort, listen } from '@/supabase/local/ports';
-import { atEnd } from './at-end';
+import { atEnd } from '../at-end';
 
 /** A mail as it came over the wire. */
 export type RawMail = { recipients: string[]; raw: string };
