@@ -40,8 +40,8 @@ function drawList() {
       ...points.map(({ row }) => {
         const point = document.createElement('li');
         const { question, todo, since, articles } = row;
-        // What to do leads: the first sentence of it.
-        const [first = todo] = todo.match(/^.+?\.(?=\s|$)/) ?? [];
+        // What to do leads: the first sentence of it, which "(art. 19(6))" does not end.
+        const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
         for (const words of [first, `${since} · ${articles}`, question]) {
           const part = document.createElement('span');
           part.textContent = words;

@@ -74,6 +74,17 @@ test('paper has every question, and once answered what is left to do', async ({ 
   await expect(page.locator('.ready-todo:visible')).toHaveCount(1);
 });
 
+test('each point of the list is a whole sentence', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    for (const no of document.querySelectorAll<HTMLElement>('.ready-question [value=no]'))
+      no.click();
+  });
+  const sentences = await page.locator('.ready-points > li > :first-child').allTextContents();
+  expect(sentences).not.toEqual([]);
+  expect(sentences.filter((text) => /\([^)]*$|[^.]$/.test(text))).toEqual([]);
+});
+
 test('what is left to do becomes a Word file and a calendar, and is sent nowhere', async ({
   page,
 }) => {
