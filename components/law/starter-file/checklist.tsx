@@ -69,10 +69,10 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
   );
 }
 
-/** Drops the comma, colon or bracket that joined it to the words before. */
+/** Drops the comma, colon or bracket that joined it to the words before, and ends it as a sentence. */
 function asSentence(detail: string, locale: Locale) {
   const text = detail.replace(/^[\s,:;]+/, '');
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 /** Says where the rule behind an item is set out. */
