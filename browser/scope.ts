@@ -2,9 +2,15 @@
  * A questionnaire shows the step that the address names. After a reload or Forward, too, the step takes the focus,
  * and the title of the page names it, for the browser's history.
  */
+import { dayOfLaw, daysAhead } from '@/lib/law/calendar-days';
+
 const pageTitle = document.title;
 
 showStep();
+for (const left of document.querySelectorAll<HTMLElement>('[data-day]')) {
+  const { day = '' } = left.dataset;
+  left.textContent = daysAhead(day, dayOfLaw(), document.documentElement.lang);
+}
 addEventListener('hashchange', showStep);
 
 function showStep() {
@@ -15,5 +21,3 @@ function showStep() {
     : pageTitle;
   if (isStep) heading?.focus();
 }
-
-export {};

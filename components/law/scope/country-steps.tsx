@@ -2,8 +2,9 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { Fold } from '@/components/blocks/fold';
 import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
+import { DaysAhead } from '@/components/law/deadlines/days-ahead';
 import type { BlockContext } from '@/lib/block-context';
-import { fill } from '@/lib/format';
+import { fill, formatDate } from '@/lib/format';
 import { AnswersGiven, type GivenAnswer } from './answers-given';
 import { type Showing, waysThrough } from './country-ways';
 import { Facts } from './facts';
@@ -81,7 +82,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
             ))}
           </div>
         ))}
-        {results.map(({ id, verdict, title, refs, children: text }) => {
+        {results.map(({ id, verdict, title, day, refs, children: text }) => {
           const [reason, ...others] = paragraphsIn(text);
           return (
             <div className="scope-showings" key={id}>
@@ -98,6 +99,7 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                     title={<Verdict title={title} />}
                   />
                   <div className="scope-reason">{reason}</div>
+                  {day && <ChangesBy day={day} context={context} />}
                   <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
                     {others}
                     <References refs={refs} context={context} />
@@ -112,6 +114,29 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
       <NextSteps country={name} context={context} />
       <Facts facts={facts} context={context} />
     </div>
+  );
+}
+
+/** The day by which a result changes: how far it is, and the calendar file of the profession. */
+function ChangesBy({
+  day,
+  context: { page, words, content },
+}: {
+  day: string;
+  context: BlockContext;
+}) {
+  const deadlines = content.pageNamed('pages/deadlines', page.locale);
+  const sector = content.pageNamed(`sectors/${content.professionOf(page)}`, page.locale);
+  return (
+    <p className="row scope-day">
+      <time dateTime={day}>{formatDate(day, page.locale)}</time>{' '}
+      <DaysAhead date={day} locale={page.locale} />
+      {deadlines && sector?.type === 'Sector' && (
+        <a className="no-print" href={content.calendarPath(deadlines, sector)} download="">
+          {words.page.addToCalendar}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -49,6 +49,10 @@ export const ScopeResult = defineBlock(
         .enum(['yes', 'part', 'no'])
         .describe('Concerned, concerned for part of the activity, not today.'),
       title: z.string().describe('The result in one sentence.'),
+      day: z.iso
+        .date()
+        .optional()
+        .describe('The day by which it changes, counted down with the way to a diary.'),
       refs: z.array(z.string()).min(1).describe('The articles that it rests on.'),
     }),
   },
