@@ -28,9 +28,10 @@ export const Hero = defineBlock(
         ),
       refs,
       plain: z.boolean().optional().describe('True leaves the demo button out.'),
+      surface: z.literal('green').optional().describe('Its ground, where it is not paper.'),
     }),
   },
-  ({ eyebrow, hook, more, refs, plain = false, children, context }) => {
+  ({ eyebrow, hook, more, refs, plain = false, surface, children, context }) => {
     const { page } = context;
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
@@ -39,7 +40,7 @@ export const Hero = defineBlock(
     const kind = eyebrow ? 'home' : isOnGreen ? 'sector' : page.type.toLowerCase();
     const layout =
       !isOnGreen && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
-    const classes = ['hero', `hero-${kind}`, layout, !layout && !children && 'green'];
+    const classes = ['hero', `hero-${kind}`, layout, !layout && !children ? 'green' : surface];
     return (
       <header className={classes.filter(Boolean).join(' ')}>
         <div className={isOnGreen && children ? 'hero-text green' : 'hero-text'}>
