@@ -16,10 +16,13 @@ export const Duration = defineBlock(
     <svg
       className="duration"
       viewBox={`0 0 ${longest} 1`}
+      width="100%"
+      height="10"
       preserveAspectRatio="none"
+      fill="currentcolor"
       aria-hidden="true"
     >
-      <rect width={longest} height="1" />
+      <rect width={longest} height="1" opacity="0.15" />
       <rect width={Math.max(months, 0.2)} height="1" />
     </svg>
   ),

@@ -98,8 +98,10 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
                     above={`${name} · ${words.verdicts[verdict]}`}
                     title={<Verdict title={title} />}
                   />
-                  <div className="scope-reason">{reason}</div>
-                  {day && <ChangesBy day={day} context={context} />}
+                  <div className="scope-reason">
+                    {reason}
+                    {day && <ChangesBy day={day} context={context} />}
+                  </div>
                   <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
                     {others}
                     <References refs={refs} context={context} />
@@ -128,9 +130,11 @@ function ChangesBy({
   const deadlines = content.pageNamed('pages/deadlines', page.locale);
   const sector = content.pageNamed(`sectors/${content.professionOf(page)}`, page.locale);
   return (
-    <p className="row scope-day">
+    <p className="actions scope-day">
       <time dateTime={day}>{formatDate(day, page.locale)}</time>{' '}
-      <DaysAhead date={day} locale={page.locale} />
+      <strong>
+        <DaysAhead date={day} locale={page.locale} />
+      </strong>{' '}
       {deadlines && sector?.type === 'Sector' && (
         <a className="no-print" href={content.calendarPath(deadlines, sector)} download="">
           {words.page.addToCalendar}
