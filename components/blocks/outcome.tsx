@@ -16,7 +16,7 @@ export const Outcome = defineBlock(
     }),
   },
   ({ id, title, stamp, children }) => (
-    <section className="outcome" id={id}>
+    <section className="outcome sheet" id={id}>
       <h2>{title}</h2>
       <div>{children}</div>
       {stamp && <p className="stamp">{stamp}</p>}
