@@ -11,6 +11,7 @@ import {
   initials,
   LedgerTable,
   moment,
+  Point,
   RiskScore,
   riskLevel,
   Stamp,
@@ -34,6 +35,16 @@ export const KycFile = defineBlock(
             source: z.string().describe('The document or register that was read.'),
             result: z.string().describe('What it says.'),
             state: tickState.describe('How the result is marked.'),
+            party: z
+              .string()
+              .optional()
+              .describe('Whom it is on: each has a column; of all checks or of none.'),
+            point: z
+              .int()
+              .optional()
+              .describe(
+                'The point of the list beside the file that it shows. The risk is the next, the decision the last.',
+              ),
             work: work
               .optional()
               .describe('Beside a check that is open: opens this one too, where it is chosen.'),
@@ -61,6 +72,11 @@ export const KycFile = defineBlock(
     const { page } = context;
     const words = context.words.exhibits;
     const { open, reviewer, decision } = props;
+    const parties = [...new Set(checks.map(({ party }) => party))];
+    const last = checks.findLast(({ point }) => point)?.point;
+    const decided = decision && (
+      <Decision {...decision} point={last && last + 2} context={context} />
+    );
     return (
       <Exhibit
         kind="kycFile"
@@ -74,40 +90,49 @@ export const KycFile = defineBlock(
         {open ? (
           <OpenChecks checks={checks} open={open} context={context} />
         ) : (
-          <LedgerTable className="kyc-file-checks">
-            <TableHead
-              heads={[
-                words.control,
-                <time key="date" dateTime={date}>
-                  {formatFileDate(date, page.locale)}
-                </time>,
-              ]}
-            />
-            <tbody>
-              {checks.map(({ control, source, result, state }) => (
-                <tr key={control}>
-                  <th scope="row">
-                    <Tick state={state} /> {control}{' '}
-                    <span className="ledger-source" data-markdown="separate">
-                      {source}
-                    </span>
-                  </th>
-                  <td>
-                    <Chip alert={state !== 'ok'}>{result}</Chip>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </LedgerTable>
+          <div className={parties.length > 1 ? 'kyc-file-parties' : undefined}>
+            {parties.map((party) => (
+              <LedgerTable className="kyc-file-checks" key={party}>
+                <TableHead
+                  heads={[
+                    party ?? words.control,
+                    <time key="date" dateTime={date}>
+                      {formatFileDate(date, page.locale)}
+                    </time>,
+                  ]}
+                />
+                <tbody>{checks.filter((check) => check.party === party).map(row)}</tbody>
+              </LedgerTable>
+            ))}
+          </div>
         )}
-        {decision && <Decision {...decision} context={context} />}
+        {!last && decided}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
+          {last && <Point number={last + 1} />}
           {words.risk} <RiskScore level={risk} score={score} context={context} />
           <span className="ledger-source" data-markdown="separate">
             {basis}
           </span>
         </p>
+        {last && decided}
       </Exhibit>
     );
+
+    function row({ control, source, result, state, point }: (typeof checks)[number]) {
+      return (
+        <tr key={control}>
+          <th scope="row">
+            {point && <Point number={point} />}
+            <Tick state={state} /> {control}{' '}
+            <span className="ledger-source" data-markdown="separate">
+              {source}
+            </span>
+          </th>
+          <td>
+            <Chip alert={state !== 'ok'}>{result}</Chip>
+          </td>
+        </tr>
+      );
+    }
   },
 );
