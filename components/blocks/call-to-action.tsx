@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
 import { defineBlock } from './define-block';
+import { Promises } from './promises';
 
 /** The end of a page: what to do next, and what a demo takes. */
 export const CallToAction = defineBlock(
@@ -16,11 +17,7 @@ export const CallToAction = defineBlock(
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
-      <ul className="row promises no-print">
-        {context.words.page.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
+      <Promises context={context} />
       <p className="actions">
         <DemoLink context={context} label={label} />
       </p>

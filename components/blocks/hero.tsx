@@ -5,6 +5,7 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn } from '@/lib/locale';
 import { defineBlock, verbatim } from './define-block';
+import { Promises } from './promises';
 import { References, refs } from './section';
 
 /** The head of a page: heading and lead from the front matter. */
@@ -27,11 +28,12 @@ export const Hero = defineBlock(
           'A second link, beside the demo button. On a profession’s page the questionnaire, where there is one, takes its place.',
         ),
       refs,
+      promises: z.boolean().optional().describe('True says under the heading what a demo takes.'),
       plain: z.boolean().optional().describe('True leaves the demo button out.'),
       surface: z.literal('green').optional().describe('Its ground, where it is not paper.'),
     }),
   },
-  ({ eyebrow, hook, more, refs, plain = false, surface, children, context }) => {
+  ({ eyebrow, hook, more, refs, promises, plain = false, surface, children, context }) => {
     const { page } = context;
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
@@ -47,6 +49,7 @@ export const Hero = defineBlock(
           <Heading {...context} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {hook && <p className="hook">{hook}</p>}
+          {promises && <Promises context={context} />}
           <p className="lead" data-breakable="">
             {page.lead}
           </p>
