@@ -12,11 +12,17 @@ type Props = { country: string; context: BlockContext };
 export function NextSteps({ country, context }: Props) {
   const words = context.words.scope.next;
   const { file, count, named } = documentsIn(country, context);
+  // The number stands large before the words.
+  const documents = words.documents.replace('{count}', '');
   return (
     <aside className="scope-next" aria-label={fill(words.title, { country })}>
-      <h2 className="scope-concerned">
-        {count > 0 ? fill(words.documents, { count }) : words.withoutList}
-      </h2>
+      {count > 0 ? (
+        <h2 className="scope-concerned scope-count">
+          <strong>{count}</strong> <span>{documents.trim()}</span>
+        </h2>
+      ) : (
+        <h2 className="scope-concerned">{words.withoutList}</h2>
+      )}
       <h2 className="scope-not-today">{words.notToday}</h2>
       {file && count > 0 && (
         <ul className="scope-documents">
