@@ -13,7 +13,10 @@ export const SiteMap = defineBlock(
     const listed = content.pages.filter(
       (other) => other.locale === page.locale && !('noindex' in other && other.noindex),
     );
-    const ofKind = (type: Page['type']) => listed.filter((other) => other.type === type);
+    const ofKind = (type: Page['type']) =>
+      listed
+        .filter((other) => other.type === type)
+        .sort((one, other) => one.navTitle.localeCompare(other.navTitle, page.locale));
     const ofProfession = (sector: Page) =>
       listed.filter(
         (other) =>
