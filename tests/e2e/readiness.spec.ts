@@ -80,8 +80,10 @@ test('each point of the list is a whole sentence', async ({ page }) => {
     for (const no of document.querySelectorAll<HTMLElement>('.ready-question [value=no]'))
       no.click();
   });
-  const sentences = await page.locator('.ready-points > li > :first-child').allTextContents();
-  expect(sentences).not.toEqual([]);
+  const leads = page.locator('.ready-points > li > :first-child');
+  // The code of the page writes the list once it is there.
+  await expect(leads).not.toHaveCount(0);
+  const sentences = await leads.allTextContents();
   expect(sentences.filter((text) => /\([^)]*$|[^.]$/.test(text))).toEqual([]);
 });
 
