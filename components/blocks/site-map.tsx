@@ -1,4 +1,6 @@
 import type { BlockContext } from '@/lib/block-context';
+import { homePath } from '@/lib/locale';
+import { Pictogram } from '../layout/pictogram';
 import { defineBlock } from './define-block';
 
 type Page = BlockContext['page'];
@@ -13,31 +15,20 @@ export const SiteMap = defineBlock(
     const listed = content.pages.filter(
       (other) => other.locale === page.locale && !('noindex' in other && other.noindex),
     );
+    const home = homePath[page.locale];
     const ofKind = (type: Page['type']) =>
       listed
         .filter((other) => other.type === type)
-        .sort((one, other) => one.navTitle.localeCompare(other.navTitle, page.locale));
-    const ofProfession = (sector: Page) =>
-      listed.filter(
-        (other) =>
-          (other.type === 'Scope' || other.type === 'StarterFile') &&
-          content.professionOf(other) === content.professionOf(sector),
-      );
+        .sort(
+          (one, other) =>
+            Number(other.path === home) - Number(one.path === home) ||
+            one.navTitle.localeCompare(other.navTitle, page.locale),
+        );
     const { footer, siteMap } = words;
     return (
       <div className="site-map">
         <Group title={siteMap.pages} pages={ofKind('Page')} />
-        <section>
-          <h2>{siteMap.professions}</h2>
-          <ul>
-            {content.sectorsIn(page.locale).map((sector) => (
-              <li key={sector.path}>
-                <a href={sector.path}>{sector.navTitle}</a>
-                <Links pages={ofProfession(sector)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Professions context={context} listed={listed} />
         <Group title={footer.services} pages={content.servicesIn(page.locale)} />
         <Group title={footer.legal} pages={ofKind('Legal')} />
       </div>
@@ -45,21 +36,60 @@ export const SiteMap = defineBlock(
   },
 );
 
+/** A row for each profession: its page, its questionnaire, its starter file. */
+const Professions = ({
+  context: { page, content, words },
+  listed,
+}: {
+  context: BlockContext;
+  listed: Page[];
+}) => (
+  <section>
+    <h2>{words.siteMap.professions}</h2>
+    <table>
+      <tbody>
+        {content.sectorsIn(page.locale).map((sector) => {
+          const itsOwn = (type: Page['type'], label: string) => {
+            const other = listed.find(
+              (candidate) =>
+                candidate.type === type &&
+                content.professionOf(candidate) === content.professionOf(sector),
+            );
+            return (
+              <td>
+                {other && (
+                  <a href={other.path}>
+                    {label} <span className="visually-hidden">{sector.navTitle}</span>
+                  </a>
+                )}
+              </td>
+            );
+          };
+          return (
+            <tr key={sector.path}>
+              <th scope="row">
+                <Pictogram name={sector.name} /> <a href={sector.path}>{sector.navTitle}</a>
+              </th>
+              {itsOwn('Scope', words.tools.scope)}
+              {itsOwn('StarterFile', words.tools.starterFile)}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);
+
 const Group = ({ title, pages }: { title: string; pages: Page[] }) =>
   pages.length > 0 && (
     <section>
       <h2>{title}</h2>
-      <Links pages={pages} />
+      <ul>
+        {pages.map(({ path, navTitle }) => (
+          <li key={path}>
+            <a href={path}>{navTitle}</a>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-
-const Links = ({ pages }: { pages: Page[] }) =>
-  pages.length > 0 && (
-    <ul>
-      {pages.map(({ path, navTitle }) => (
-        <li key={path}>
-          <a href={path}>{navTitle}</a>
-        </li>
-      ))}
-    </ul>
   );
