@@ -16,7 +16,7 @@ export const ScopeVerdicts = defineBlock(
   ({ context, ...texts }) => {
     const { verdicts } = context.words.scope;
     return (
-      <ul className="scope-verdicts">
+      <ul className="scope-verdicts sheet">
         {(['yes', 'part', 'no'] as const).map((verdict) => (
           <li className={`scope-${verdict}`} key={verdict}>
             <strong className="scope-above">{verdicts[verdict]}</strong>{' '}
