@@ -56,13 +56,13 @@ const Professions = ({
                 content.professionOf(candidate) === content.professionOf(sector),
             );
             return (
-              <td>
-                {other && (
+              other && (
+                <td>
                   <a href={other.path}>
                     {label} <span className="visually-hidden">{sector.navTitle}</span>
                   </a>
-                )}
-              </td>
+                </td>
+              )
             );
           };
           return (
