@@ -191,7 +191,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       </div>
       {/* A case can be kept once there is one, and opened before. */}
       <fieldset
-        className={hasCase ? 'tool-fields tool-part' : 'tool-fields'}
+        className={hasCase ? 'tool-fields tool-part tool-kept' : 'tool-fields'}
         disabled={!tool.hydrated}
       >
         <legend className={hasCase ? 'part-title' : 'visually-hidden'}>{words.keep}</legend>
