@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { defineBlock, verbatim } from '@/components/blocks/define-block';
+import { formatDate } from '@/lib/format';
+import { shiftDay } from '@/lib/law/periods';
+
+export const DayCount = defineBlock(
+  {
+    description: 'A period of days drawn day by day, weekends shaded; the words beside it say it.',
+    props: z.strictObject({
+      from: verbatim
+        .pipe(z.iso.date())
+        .describe('The day it is counted from, which does not count: "2027-08-02".'),
+      days: z.number().int().min(1).max(31).describe('How many days it has.'),
+    }),
+  },
+  ({ from, days, context }) => {
+    const { locale } = context.page;
+    const counted = Array.from({ length: days }, (_, index) => shiftDay(from, index + 1));
+    return (
+      <p className="day-count" aria-hidden="true" data-markdown="none">
+        <span>{formatDate(from, locale)}</span>
+        <span className="day-count-days">
+          {counted.map((day) => (
+            <i key={day} className={isWeekend(day) ? 'is-weekend' : undefined}>
+              {Number(day.slice(8))}
+            </i>
+          ))}
+        </span>
+        <strong>{formatDate(counted.at(-1) ?? from, locale)}</strong>
+      </p>
+    );
+  },
+);
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
