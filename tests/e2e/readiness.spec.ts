@@ -94,6 +94,8 @@ test('what is left to do becomes a Word file and a calendar, and is sent nowhere
   await open(page);
   const { ready } = words.fr;
   const saveAs = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(saveAs(ready.document)).toBeHidden();
+  await answer(page, 0, 'yes');
   await saveAs(ready.document).click();
   await expect(page.getByRole('status').filter({ hasText: ready.empty })).toBeVisible();
   await answer(page, 0, 'no');
