@@ -58,7 +58,7 @@ export function Verdict({ title }: { title: string }) {
   if (answer.length > longestAnswer) return title;
   return (
     <>
-      <span className="scope-answer">
+      <span className={answer.length > 10 ? 'scope-answer' : 'scope-answer scope-answer-short'}>
         {answer}
         <span className="visually-hidden">{mark}</span>
       </span>{' '}
