@@ -15,16 +15,18 @@ type Props = {
   /** Whether votes are asked for beside the capital. */
   votesDiffer: boolean;
   words: OwnersWords;
+  /** Whether a phone leaves it out for now. */
+  isWaiting: boolean;
   remove: () => void;
 };
 
 /** A line of the calculator: a holder, what it is, and what it holds in what. */
-export function RowFields({ id, number, form, rows, votesDiffer, words, remove }: Props) {
+export function RowFields({ id, number, form, rows, votesDiffer, words, ...props }: Props) {
   const row = rows[id] as Row;
   const isParty = rows[row.of]?.kind === 'trust';
   const targets = targetsOf(id, rows);
   return (
-    <fieldset className="tool-part owners-row">
+    <fieldset className={`tool-part owners-row${props.isWaiting ? ' owners-waiting' : ''}`}>
       <legend>{fill(words.holder, { number })}</legend>
       {field('name', words.name, (control) => (
         <input {...control} type="text" autoComplete="off" maxLength={80} />
@@ -84,7 +86,7 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, remove }
         type="button"
         id={`owners-${id}-remove`}
         disabled={Object.keys(rows).length === 1}
-        onClick={remove}
+        onClick={props.remove}
       >
         {words.remove}
         <span className="visually-hidden"> {rows[id]?.name.trim() || number}</span>
