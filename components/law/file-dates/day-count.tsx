@@ -17,17 +17,17 @@ export const DayCount = defineBlock(
     const { locale } = context.page;
     const counted = Array.from({ length: days }, (_, index) => shiftDay(from, index + 1));
     return (
-      <p className="day-count" aria-hidden="true" data-markdown="none">
-        <span>{formatDate(from, locale)}</span>
-        <span className="day-count-days">
-          {counted.map((day) => (
-            <i key={day} className={isWeekend(day) ? 'is-weekend' : undefined}>
-              {Number(day.slice(8))}
-            </i>
+      <div className="day-count" aria-hidden="true" data-markdown="none">
+        <p>{formatDate(from, locale)}</p>
+        <p className="day-count-days">
+          {[from, ...counted].map((day, index) => (
+            <span key={day} className={isWeekend(day) ? 'is-weekend' : undefined}>
+              {Number(day.slice(8))} <small>{index}</small>
+            </span>
           ))}
-        </span>
-        <strong>{formatDate(counted.at(-1) ?? from, locale)}</strong>
-      </p>
+        </p>
+        <p>{formatDate(counted.at(-1) ?? from, locale)}</p>
+      </div>
     );
   },
 );

@@ -219,14 +219,15 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
           />
         )}
       </div>
-      <fieldset
-        className="tool-fields tool-part tool-kept"
-        disabled={!tool.hydrated}
-        hidden={!fragment}
-      >
+      <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
         <legend className="part-title">{words.keep}</legend>
         <p className="small">{words.addressNote}</p>
         <p className="actions">
+          {dates && (
+            <button className="button-quiet" type="button" onClick={() => print()}>
+              {words.print}
+            </button>
+          )}
           <button className="button-quiet" type="button" onClick={() => tool.copy(fragment, words)}>
             {words.copyLink}
           </button>

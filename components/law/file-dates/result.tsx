@@ -39,20 +39,17 @@ export function Result({ dates, days, reference, today, heading, demo, ...props 
       <DatesList
         {...{ dates, days, today, words, names, locale }}
         action={
-          <p className="actions">
-            <button className="button" type="button" onClick={save}>
-              {words.calendar}
-            </button>
-            {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
-          </p>
+          <>
+            <p className="actions">
+              <button className="button" type="button" onClick={save}>
+                {words.calendar}
+              </button>
+              {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
+            </p>
+            <p className="small">{words.calendarNote}</p>
+          </>
         }
       />
-      <p className="actions">
-        <button className="button-quiet" type="button" onClick={() => print()}>
-          {words.print}
-        </button>
-      </p>
-      {ahead.length > 0 && <p className="small">{words.calendarNote}</p>}
     </>
   );
 }
