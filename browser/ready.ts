@@ -42,17 +42,27 @@ function drawList() {
         const { question, todo, since, articles } = row;
         // What to do leads: the first sentence of it, which "(art. 19(6))" does not end.
         const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
-        for (const words of [first, `${since} · ${articles}`, question]) {
-          const part = document.createElement('span');
-          part.textContent = words;
-          point.append(part, ' ');
-        }
+        // A phone leaves out what comes after a colon, unless too little stands before it to be understood.
+        const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+)$/) ?? [];
+        point.append(
+          part(lead, part(rest)),
+          ' ',
+          part(`${since} · ${articles}`),
+          ' ',
+          part(question),
+        );
         return point;
       }),
     );
   };
   draw();
   addEventListener('change', draw);
+}
+
+function part(...words: (string | Node)[]) {
+  const made = document.createElement('span');
+  made.append(...words);
+  return made;
 }
 
 /** Counts the days from the reader's day; the page counted from the day it was built. */
