@@ -107,7 +107,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   function addRow() {
     setShort(false);
     const [waiting] = document.getElementsByClassName('owners-waiting');
-    if (waiting && !waiting.checkVisibility()) return focusLater(`owners-${ids[1]}-name`);
+    if (waiting?.getClientRects().length === 0) return focusLater(`owners-${ids[1]}-name`);
     const id = `r${Math.max(0, ...ids.map((name) => Number(name.slice(1)))) + 1}`;
     form.setValue(`rows.${id}`, { ...newRow });
     focusLater(`owners-${id}-name`);
