@@ -61,9 +61,8 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const { rows, votesDiffer } = values;
   const ids = Object.keys(rows);
   const hasCase = filledRows(rows).length > 0;
-  // On a phone the second line waits until the first is begun, or it is asked for.
-  const [isShort, setShort] = useState(true);
-  const isWaiting = (index: number) => isShort && !hasCase && index === 1 && ids.length === 2;
+  // On a phone the second line waits until the first is begun, or another is asked for.
+  const isWaiting = (index: number) => !hasCase && index === 1 && ids.length === 2;
   const [withNames, setWithNames] = useCaseAddress(
     values,
     words,
@@ -105,9 +104,6 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   }
 
   function addRow() {
-    setShort(false);
-    const [waiting] = document.getElementsByClassName('owners-waiting');
-    if (waiting?.getClientRects().length === 0) return focusLater(`owners-${ids[1]}-name`);
     const id = `r${Math.max(0, ...ids.map((name) => Number(name.slice(1)))) + 1}`;
     form.setValue(`rows.${id}`, { ...newRow });
     focusLater(`owners-${id}-name`);
