@@ -25,7 +25,7 @@ type Moment = z.infer<typeof moment>;
 export const Scene = defineBlock(
   {
     description:
-      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` around a dial, `countdown` as days run out, `sorted` into trays, `linked` as a triangle of three files: first to second, first to third, second to third. One a page.',
+      'A scene of the profession’s own, moment by moment: `week` along a line, `hours` as a day’s page, `steps` as parts of one bar, `countdown` as days run out, `sorted` into trays, `linked` as three files: first to second, first to third, second to third. One a page.',
     props: z.strictObject({
       kind: z
         .enum(['week', 'hours', 'steps', 'countdown', 'sorted', 'linked'])
@@ -34,7 +34,7 @@ export const Scene = defineBlock(
       total: z
         .string()
         .optional()
-        .describe('`steps`: what stands in the dial, its figure first: "10 minutes".'),
+        .describe('`steps`: what they take together, its figure first: "10 minutes".'),
       beyond: z
         .string()
         .optional()
@@ -42,21 +42,18 @@ export const Scene = defineBlock(
     }),
   },
   ({ kind, moments, total, beyond, context }) => {
-    const dial = kind === 'steps' && total?.split(/[\s\u00a0\u202f]/u);
+    const parts = kind === 'steps' && total?.split(/[\s\u00a0\u202f]/u);
     return (
       <div className={`scene scene-${kind}`}>
-        {dial && (
-          <p className="scene-dial no-print">
-            <strong>{dial[0]}</strong> {dial.slice(1).join(' ')}
-            {moments.map(({ when }) => (
-              <i key={when} />
-            ))}
+        {parts && (
+          <p className="scene-total no-print">
+            <strong>{parts[0]}</strong> {parts.slice(1).join(' ')}
           </p>
         )}
         {kind === 'sorted' ? (
           <Trays moments={moments} beyond={beyond} />
         ) : kind === 'linked' ? (
-          <Triangle moments={moments} />
+          <Links moments={moments} />
         ) : (
           <ol className="scene-moments">
             {moments.map((moment) => (
@@ -117,17 +114,10 @@ const Meaning = ({ text, mark, alert }: Omit<Moment, 'title'>) => (
 );
 
 /** Three files, drawn once each, and what every two of them share; who shares it stands in words too. */
-function Triangle({ moments }: { moments: Moment[] }) {
+function Links({ moments }: { moments: Moment[] }) {
   const files = new Set(moments.flatMap(({ title, other = '' }) => [title, other]));
-  const [first, second, third] = moments.map(alertClass);
   return (
     <div className="scene-web">
-      {/* In thirds of the height: the file on the left in the middle one, the others over and under it. */}
-      <svg className="no-print" aria-hidden="true">
-        <line className={first} x1="25%" y1="46%" x2="72%" y2="20.67%" />
-        <line className={second} x1="25%" y1="54%" x2="72%" y2="79.33%" />
-        <line className={third} x1="86%" y1="16.67%" x2="86%" y2="83.33%" />
-      </svg>
       {[...files].map((file) => (
         <p className="scene-file no-print" key={file} aria-hidden="true" data-markdown="none">
           {file}
