@@ -6,7 +6,7 @@ sayHowManyAreShown();
 
 /**
  * Moves the dates that have come since the site was built from those to come to those of the past, on the
- * page of deadlines: `stageOf` in lib/deadlines.ts sorted them on the day of the build.
+ * page of deadlines: `stageOf` in lib/law/deadlines.ts sorted them on the day of the build.
  */
 function movePast(today: string) {
   for (const coming of document.querySelectorAll<HTMLElement>('[data-stage="coming"]')) {

@@ -42,6 +42,7 @@ export function resultOf(client: string, owners: Owner[]): Result {
     [client, { id: client, name: client, kind: 'company' }],
   ]);
   const holdings: Holding[] = [];
+  const ownersOf = new Map<string, Owner[]>();
   climb(owners, client);
   const result = beneficialOwners({ client, entities: [...entities.values()], holdings });
   if ('problems' in result)
@@ -53,10 +54,13 @@ export function resultOf(client: string, owners: Owner[]): Result {
   function climb(level: Owner[], of: string) {
     for (const { name, person, share, owners: next = [] } of level) {
       entities.set(name, { id: name, name, kind: person ? 'person' : 'company' });
-      // A company that stands at two places has its owners at each, but is held once.
-      const isRepeated = holdings.some((holding) => holding.of === name);
       holdings.push({ holder: name, of, share: String(share) });
-      if (!isRepeated) climb(next, name);
+      // A company that stands at two places has its owners at each, but is held once.
+      const before = ownersOf.get(name);
+      if (before && JSON.stringify(before) !== JSON.stringify(next))
+        throw new Error(`“${name}” stands at two places with different owners.`);
+      ownersOf.set(name, next);
+      if (!before) climb(next, name);
     }
   }
 }

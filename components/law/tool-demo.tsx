@@ -2,7 +2,7 @@
 export type DemoWay = {
   /** Address of the form. */
   path: string;
-  /** What is heard of a link that leaves the frame of another site. */
+  /** Read by a screen reader after a link that opens in a new tab. */
   newTab: string;
 };
 

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { type Country, countries } from '@/lib/law/countries';
+import { type Country, countries } from '@/lib/countries';
 import { colonIn, type Locale } from '@/lib/locale';
 
 /* What the forms share that work something out in the browser: their fields wait, disabled, for the script. */
 
-/** How a result is led to: whoever asked for it sees it and may type on, a link to it starts there. */
+/** How to bring a result into view: scroll for a submit, move the focus for a link. */
 export type Lead = 'scroll' | 'focus' | undefined;
 
 /** Where such a form stands: what it said last, and how often it was asked. */
@@ -21,7 +21,7 @@ export function useTool() {
   useEffect(() => setHydrated(true), []);
   const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
   const [attempts, setAttempts] = useState(0);
-  // Makes the announcement of a result anew: one that does not change would be passed over.
+  // Remounts the live region: a screen reader ignores text that has not changed.
   const [results, setResults] = useState(0);
   // On a phone the fields fold once they have a result, but while somebody types in them or asks for them again.
   const [isEditing, setEditing] = useState(false);

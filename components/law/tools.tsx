@@ -3,8 +3,8 @@ import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
+import { countries } from '@/lib/countries';
 import { fill } from '@/lib/format';
-import { countries } from '@/lib/law/countries';
 import { corners } from './corners';
 
 /** A tool in the list of all: its name leads to it, over it a corner of it is at work. */

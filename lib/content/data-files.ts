@@ -23,7 +23,7 @@ export const wordFiles = {
   starterBase: { path: 'starter-files/base', schema: starterBaseSchema },
 };
 
-/** One for all languages, from which follows what its words have to be, in a file a language. */
+/** A file without words, and the schema that it sets for its words in each language. */
 export const filesWithWords = {
   deadlines: { path: 'law/deadlines', schemaOf: deadlinesSchema, wordsOf: deadlineWordsSchema },
   criteria: {

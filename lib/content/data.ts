@@ -69,11 +69,10 @@ export const sourceWords = (locale: Locale) =>
   read(`${wordFiles.sources.path}.${locale}`, wordFiles.sources.schema);
 
 /** `content/law/glossary.*.yml`: its terms by their names; none where a language lacks the file. */
-export function glossary(locale: Locale): Record<string, Term> {
-  const { path, schema } = wordFiles.glossary;
-  const name = `${path}.${locale}`;
-  return has(name) ? typesetData(read(name, schema).terms, locale) : {};
-}
+export const glossary = (locale: Locale): Record<string, Term> =>
+  has(`${wordFiles.glossary.path}.${locale}`) ? glossaryFile(locale).terms : {};
+
+const glossaryFile = inEachLanguage(wordFiles.glossary.path, () => wordFiles.glossary.schema);
 
 function has(name: string): boolean {
   return `${name}.yml` in values;

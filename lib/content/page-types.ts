@@ -196,5 +196,5 @@ const Legal = defineDocumentType(() => ({
 
 export const pageTypes = { Page, Sector, Scope, StarterFile, Service, Legal };
 
-/** The fields that are more than a text, a day or a number of any kind. */
+/** The names of all fields. */
 export type FieldName = keyof (typeof pageFields & typeof listFields & typeof starterFileFields);

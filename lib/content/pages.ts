@@ -10,7 +10,7 @@ import { isPagePath, isReservedPath, type Locale, localeOf } from '../locale';
 import { currentNameOf, professionOf } from './front-matter';
 import { typesetPage, typesetStarterFile } from './typeset-page';
 
-/* The pages. No other file imports what Contentlayer generates. */
+/* The pages. No other file imports the data that Contentlayer generates. */
 
 const sectors = allSectors.map(typesetPage);
 const services = allServices.map(typesetPage);

@@ -1,8 +1,8 @@
 import type { Paragraph, Table } from 'docx';
 import { interfaceWords, starterBase } from '../content';
 import type { DocumentPart } from '../content/schemas/documents';
+import { countries } from '../countries';
 import { fill } from '../format';
-import { countries } from '../law/countries';
 import type { FirmDocument } from './documents';
 import { markOf } from './marks';
 import { paragraph } from './runs';

@@ -1,6 +1,6 @@
 import { interfaceWords, type StarterFile } from '@/lib/content';
+import { countries } from '@/lib/countries';
 import { csvOf } from '@/lib/csv';
-import { countries } from '@/lib/law/countries';
 import { checklistOf } from '@/lib/law/starter-file';
 
 /** The checklist of a profession for a spreadsheet. */

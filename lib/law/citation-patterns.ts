@@ -1,6 +1,6 @@
 import type { SourceWords } from '../content/schemas/sources';
 import { type Locale, languageOf } from '../locale';
-import { anyOf } from '../mdx/whole-words.mjs';
+import { anyOf } from '../whole-words.mjs';
 
 /** What a place of a page may refer to; where it is loose, it may also be no citation at all. */
 export type Meaning = { sources: string[]; isLoose?: boolean } | { articles: string[] };

@@ -9,9 +9,9 @@ import {
   starterBase,
 } from '../content';
 import type { Source } from '../content/schemas/sources';
+import { countries } from '../countries';
 import type { Locale } from '../locale';
 import { citationReader } from './citations';
-import { countries } from './countries';
 import { checklistOf, starterFileOf } from './starter-file';
 
 /** The pages of one language that cite each text and article, by `keyOf`. */

@@ -1,4 +1,4 @@
-import { type Country, countries } from './countries';
+import { type Country, countries } from '../countries';
 import { endOf, type Period } from './periods';
 
 /** The day from which Regulation (EU) 2024/1624 applies (art. 90). */
@@ -109,7 +109,7 @@ export function dueDates(days: FileDays, country: Country): DueDate[] {
     .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
 }
 
-/** The days for which the law of a country has a rule, whenever it applies. */
+/** The starting days that any rule of the country counts from. */
 export const startsIn = (country: Country): Start[] =>
   startNames.filter((start) =>
     ruleNames.some(

@@ -1,6 +1,6 @@
 import { type StarterFile, starterBase, starterFiles } from '../content';
+import type { Country } from '../countries';
 import type { Locale } from '../locale';
-import type { Country } from './countries';
 
 /** A document or proof that a supervisor asks for, the article it rests on, and the page that says more. */
 export type ChecklistItem = { text: string; refs: string; page?: string };

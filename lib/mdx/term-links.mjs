@@ -1,5 +1,5 @@
 import { SKIP, visit } from 'unist-util-visit';
-import { wholeWords } from './whole-words.mjs';
+import { wholeWords } from '../whole-words.mjs';
 
 /**
  * @import { Element, ElementContent, Root } from 'hast'
@@ -14,7 +14,7 @@ const mostLinks = 4;
 /** The pages that explain the law, with their language. */
 const explained = /content\/(?:sectors|services)\/[^/]+\.(\w+)\.mdx$/;
 
-/** What is no running text, or is a link already. */
+/** Elements in which no term becomes a link. */
 const skipped = ['a', 'code', 'h2', 'h3'];
 
 /**

@@ -1,5 +1,5 @@
 import { foreignTerms } from '@/lib/mdx/glossary-terms.mjs';
-import { wholeWords } from '@/lib/mdx/whole-words.mjs';
+import { wholeWords } from '@/lib/whole-words.mjs';
 import { attribute, isElement, type Node } from './html';
 
 /** What readers take as one word: LCB-FT, AML/CFT, the number of an article, a law or a file; an article keeps its code. */

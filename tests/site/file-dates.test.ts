@@ -4,9 +4,9 @@ import { daysIn, fragmentOf } from '@/components/law/file-dates/fragment';
 import { problemsIn } from '@/components/law/file-dates/values';
 import { countOf, lawOf, periodOf, wordsOf } from '@/components/law/file-dates/words';
 import { interfaceWords, sources, sourceWords } from '@/lib/content';
+import { countries } from '@/lib/countries';
 import { formatDate } from '@/lib/format';
 import { citationReader } from '@/lib/law/citations';
-import { countries } from '@/lib/law/countries';
 import {
   dueDates,
   type FileDays,

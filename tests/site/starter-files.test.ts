@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { professionOf } from '@/lib/content/front-matter';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 import { headersFor, parseHeaders } from '@/scripts/hosting/parse-headers';
 import {
   attribute,

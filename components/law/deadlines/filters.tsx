@@ -1,9 +1,8 @@
 import type { BlockContext } from '@/lib/block-context';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 
 /**
- * What leaves the dates of one country out, without script, by `:checked`; browser/deadlines.ts says how many
- * are left.
+ * Radio buttons that hide the other country's dates with CSS alone; browser/deadlines.ts says how many are left.
  */
 export function Filters({ context }: { context: BlockContext }) {
   const { deadlines: words, footer } = context.words;

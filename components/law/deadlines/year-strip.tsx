@@ -3,10 +3,11 @@ import { Fold } from '@/components/blocks/fold';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { isRecurring } from '@/lib/content/schemas/deadlines';
+import { countries } from '@/lib/countries';
 import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import { countries } from '@/lib/law/countries';
 import type { Deadline } from '@/lib/law/deadlines';
+import { languageOf } from '@/lib/locale';
 import { DaysAhead } from './days-ahead';
 import { countriesOf } from './stages';
 import { comingOf, datesIn, monthsFrom } from './year';
@@ -47,7 +48,7 @@ export function YearStrip({ id, context, children }: StripProps) {
 
 /** A month ("2026-11") in short, or its letter, in the language of the page. */
 const nameOf = (month: string, style: 'narrow' | 'short', { page }: BlockContext) =>
-  new Intl.DateTimeFormat(page.locale, { month: style, timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageOf(page.locale).tag, { month: style, timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 
@@ -203,7 +204,7 @@ function countsOf(deadlines: Deadline[]) {
 
 type HintProps = { choices: string; className?: string; children: ReactNode };
 
-/** What a line says under some choices of country; what one country alone has is not in the Markdown. */
+/** A line's text for certain choices of country. The Markdown page shows only the text for both. */
 const Hint = ({ choices, className = '', children }: HintProps) => {
   const isFirst = choices.startsWith('both');
   return (

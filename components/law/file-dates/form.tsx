@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
+import type { Country } from '@/lib/countries';
 import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
-import type { Country } from '@/lib/law/countries';
 import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import type { DemoWay } from '../tool-demo';

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@/lib/law/countries';
+import { type Country, countries } from '@/lib/countries';
 import { type FileDays, type Start, startNames } from '@/lib/law/file-dates';
 import { typedDay } from '@/lib/law/periods';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { day } from '@/components/exhibits/exhibit';
 import { Island } from '@/components/layout/island';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 import { startNames } from '@/lib/law/file-dates';
 import { demoWay } from '../demo-way';
 import { FileDatesForm } from './form';

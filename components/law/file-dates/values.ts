@@ -1,6 +1,6 @@
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
+import type { Country } from '@/lib/countries';
 import { fill } from '@/lib/format';
-import type { Country } from '@/lib/law/countries';
 import { type FileDays, type Start, startsIn } from '@/lib/law/file-dates';
 import { typedDay } from '@/lib/law/periods';
 

@@ -1,9 +1,9 @@
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
+import type { Country } from '@/lib/countries';
 import { fill, formatDate } from '@/lib/format';
-import type { Country } from '@/lib/law/countries';
 import { type DueDate, type RuleName, regulationDay, ruleNamed } from '@/lib/law/file-dates';
 import { isCutShort, type Period } from '@/lib/law/periods';
-import { colonIn, type Locale } from '@/lib/locale';
+import { colonIn, type Locale, languageOf } from '@/lib/locale';
 
 /** What the interface says of a rule. */
 type RuleWords = { what: string; refs: string; note?: string };
@@ -15,7 +15,11 @@ export const wordsOf = (rule: RuleName, words: FileDatesWords): RuleWords => wor
 /** A period in words: 5 years, 14 calendar days. */
 export function periodOf({ count, unit }: Period, words: FileDatesWords, locale: Locale): string {
   if (unit === 'day') return fill(words.calendarDays, { count });
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat(languageOf(locale).tag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count);
 }
 
 /** How a day was counted: 5 years from 14 March 2026 (end of the business relationship). */

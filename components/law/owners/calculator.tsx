@@ -120,7 +120,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     setOutcome(undefined);
     const number = ids.indexOf(id) + 1;
     say([fill(words.removed, { number }), outcome && words.outdated].filter(Boolean).join(' '));
-    // Not its button, which a second press of Enter would remove it by.
+    // Focus the name, not the Remove button: a second Enter would remove this line too.
     focusLater(`owners-${ids[number] ?? ids[number - 2]}-name`);
   }
 

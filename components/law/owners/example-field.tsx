@@ -12,7 +12,7 @@ type Props = {
   load: (values: Values) => void;
 };
 
-/** A case of the page to start from; which one does not change the result. */
+/** Loads one of the page's cases. Choosing one does not recalculate: only loading does. */
 export const ExampleField = ({ words, examples, chosen, choose, load }: Props) => (
   <ToolField id="owners-example" label={words.startFrom}>
     <div className="tool-start">

@@ -1,5 +1,5 @@
+import { countries } from '@/lib/countries';
 import { kinds, maxHolders, roles } from '@/lib/law/beneficial-owners';
-import { countries } from '@/lib/law/countries';
 import { filledRows, isSame, type Row, type Rows, type Values } from './rows';
 
 /*

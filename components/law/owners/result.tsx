@@ -34,7 +34,7 @@ export function OwnersResult(props: Props) {
   );
 }
 
-/** Whoever is an owner under more rules stands before the others. */
+/** Owners under both rules first, then under one, then none. */
 const ownersFirst = ({ persons }: Result) =>
   persons.toSorted((one, other) => rulesOf(other) - rulesOf(one));
 

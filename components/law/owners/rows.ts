@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { countries } from '@/lib/countries';
 import { type Holding, kinds, roles, type Structure } from '@/lib/law/beneficial-owners';
-import { countries } from '@/lib/law/countries';
 
 const text = z.string().check(z.maxLength(80));
 

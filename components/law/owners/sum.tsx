@@ -21,8 +21,8 @@ export function Sum({ person, ...props }: Props) {
           {verdictOf(person, words, locale)}
         </span>
       </p>
-      {chains.map((chain) => (
-        <p className="owners-chain" key={namesIn(chain).join()}>
+      {chains.map((chain, place) => (
+        <p className="owners-chain" key={`${place} ${namesIn(chain).join()}`}>
           {namesIn(chain).map((name, index) => (
             <Fragment key={name}>
               {index > 0 && (

@@ -1,10 +1,10 @@
 import type { BlockContext } from '@/lib/block-context';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 import type { Locale } from '@/lib/locale';
 
 /**
- * What a supervisor in a country asks the profession of the page for: how many documents, and the three
- * soonest said. The starter file has all.
+ * What a supervisor in a country asks the profession of the page for: the number of documents, and the
+ * three with the shortest names. The starter file has all.
  */
 export function documentsIn(country: string, { page, content }: BlockContext) {
   const profession = content.professionOf(page);

@@ -31,8 +31,8 @@ type HeadingProps = {
 };
 
 /**
- * The heading of a step is what its address names: a screen reader starts there. What stands above the
- * words comes after them, as it is read.
+ * The heading of a step is what its address names: a screen reader starts there. The line above the heading
+ * comes second in the HTML, so that the heading is said first.
  */
 export function Heading({ id, above, title, asked }: HeadingProps) {
   return (

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/lib/block-context';
 
 type Props = {
-  /** A selector: what stays in sight or goes, in each `.filtered` part of the page. */
+  /** Selector of the items that the filter shows or hides. */
   items: string;
   context: BlockContext;
 };

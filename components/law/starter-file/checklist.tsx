@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
+import { countries } from '@/lib/countries';
 import { fill } from '@/lib/format';
-import { countries } from '@/lib/law/countries';
 import type { ChecklistItem } from '@/lib/law/starter-file';
 import type { Locale } from '@/lib/locale';
 import { CountryPart } from './country-part';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Country, countries } from '@/lib/law/countries';
+import { type Country, countries } from '@/lib/countries';
 
 type Props = {
   country: Country;

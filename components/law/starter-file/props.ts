@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verbatim } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 
 /* Props that several blocks of a starter file have. */
 

@@ -15,7 +15,7 @@ export type InterfaceWords = Omit<French, 'forms'> & {
 /** The words of the calculator of beneficial owners, an island: they travel in the page. */
 export type OwnersWords = InterfaceWords['owners'];
 
-/** Those of the dates of a file, another. */
+/** The words of the file-dates tool, also an island. */
 export type FileDatesWords = InterfaceWords['fileDates'];
 
 const delimiter = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 import { byLocale } from '@/lib/locale';
 
 const text = z.string().min(1);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-/** What an identifier is and which official address it makes: `officialAddress` in links.ts. */
+/** What an identifier is and which official address it makes: in lib/law/official-address.ts. */
 const identifier = z
   .string()
   .regex(

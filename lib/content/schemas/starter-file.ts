@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Country } from '@/lib/law/countries';
+import type { Country } from '@/lib/countries';
 
 const text = z.string().min(1);
 const refs = text.describe('The article it rests on, as it stands in the margin.');

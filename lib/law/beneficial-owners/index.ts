@@ -1,4 +1,4 @@
-import type { Country } from '../countries';
+import type { Country } from '../../countries';
 import { type Chain, chainsTo } from './chains';
 import { type Link, linksOf, ownShares } from './links';
 import { type Problem, problemsOf } from './problems';

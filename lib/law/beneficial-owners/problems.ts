@@ -18,7 +18,7 @@ export type Problem = {
     | 'tooDeep';
   /** Index of the holding that it is about; -1 where it is about none. */
   holding: number;
-  /** The company of which more than the whole is held; each entity of a circle, the first one again last. */
+  /** The company of which more than the whole is held; or the entities of the circle in order, the first repeated at the end. */
   entities?: Entity[];
   /** How much of that company is held. */
   share?: Share;

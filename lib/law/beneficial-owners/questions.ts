@@ -22,7 +22,7 @@ export type Questions = {
 export const isOpen = ({ indication, majority, half }: Questions): boolean =>
   Boolean(indication || majority || half);
 
-/** What is open about a person, under the rules that do not name it. */
+/** The questions that remain before a person can be ruled out under a rule. */
 export function questionsAbout(
   person: Entity,
   { graph, total, named }: { graph: Graph; total: Share; named: Named },

@@ -1,4 +1,4 @@
-import type { Country } from '../countries';
+import type { Country } from '../../countries';
 import { groupOf, heldBy, moreThanHalf } from './control';
 import { type Link, measures } from './links';
 import { articlesToday, reaches, rule2027, ruleToday } from './rules';

@@ -1,4 +1,4 @@
-import type { Country } from '../countries';
+import type { Country } from '../../countries';
 import { compare, fraction, type Share } from './share';
 
 /** From which share of capital or votes, in percent, a natural person is a beneficial owner. */

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
-import { countries } from '@/lib/law/countries';
+import { countries } from '@/lib/countries';
 import { type Block, blocksIn, registry } from '../block-props';
 import { pageLocation } from '../content';
 import { addMessage, fileStart, suggest } from '../messages';
