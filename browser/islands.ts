@@ -20,7 +20,7 @@ export function hydrateIslands() {
   if (islands.length === 0) return;
 
   let hydration: Promise<void> | undefined;
-  let hydrated = false;
+  const hydrated = new Set<HTMLElement>();
   let postedNatively = false;
   const fetchAndHydrate = async () => {
     // Each in a task of its own, so that a slow phone can react to a touch in between.
@@ -31,8 +31,12 @@ export function hydrateIslands() {
     );
     await nextTask();
     if (postedNatively) return;
-    await Promise.all(bundled.map(({ hydrate }, index) => hydrate(islands[index] as HTMLElement)));
-    hydrated = true;
+    await Promise.all(
+      islands.map(async (island, index) => {
+        await bundled[index]?.hydrate(island);
+        hydrated.add(island);
+      }),
+    );
   };
   const hydrateOnce = () => {
     hydration ??= fetchAndHydrate();
@@ -50,7 +54,7 @@ export function hydrateIslands() {
     island.addEventListener(
       'submit',
       (event) => {
-        if (hydrated || postedNatively) return;
+        if (hydrated.has(island) || postedNatively) return;
         event.preventDefault();
         event.stopPropagation();
         const form = event.target as HTMLFormElement;

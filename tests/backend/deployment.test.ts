@@ -86,6 +86,13 @@ describe.each(['deploy', 'pull-request'])('%s.yml', (name) => {
     }
   });
 
+  test('types and content are checked before anything is built', () => {
+    const runs = Object.values<Job>(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
+    const check = runs.indexOf('npm run check');
+    expect(check).toBeGreaterThan(-1);
+    expect(runs.findIndex((run) => run?.includes('npm run build'))).toBeGreaterThan(check);
+  });
+
   test('of what the build wrote, no file becomes secrets', () => {
     for (const { run = '' } of Object.values<Job>(jobs).flatMap(({ steps = [] }) => steps))
       expect(run).not.toContain('--env-file');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, formFields } from '@/supabase/functions/_shared/form-fields';
+import { type Field, formFields, type RequestType } from '@/supabase/functions/_shared/form-fields';
+import type { Locale } from '@/supabase/functions/_shared/locales';
 import { fieldSchema } from '@/supabase/functions/_shared/schemas';
+import { mailWords } from '@/supabase/functions/send-demo-email/mails/mail-words';
 import { rowsOf } from '../support/backend/platform';
 import { demoEn, forms } from '../support/backend/requests';
 import { post, send } from '../support/backend/send';
@@ -28,6 +30,17 @@ test('the forms ask what the specification lists (section 3), in its order', () 
     'direction conformite juridique it risques autre',
     'lawyers accountants notaries real-estate art-dealers domiciliation other',
   ]);
+});
+
+test.each(forms)('the subject of the $name mail names fields of its form only', ({
+  form,
+  fields,
+}) => {
+  const { type, locale } = form() as { type: RequestType; locale: Locale };
+  const subject = mailWords[locale].subject[type];
+  const named = [...subject.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
 /** A letter that takes nine bytes urlencoded, the most that one unit of `maxlength` can. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../support/content';
 import { contactEn, demoFr, sampleForms } from '../support/form-cases';
 import {
@@ -103,18 +103,31 @@ for (const failure of ['fails', 'never comes'])
     expect(await rowsOf(values.company)).toMatchObject([{ fields: values }]);
   });
 
-test('islands of two kinds on a page are each woken by their own code', async ({ page }) => {
+/** The page of the demo with a calculator under its form. */
+async function openBoth(page: Page, change = (calculator: string) => calculator) {
   const calculatorPage = readFileSync(`out${pathOf('pages/beneficial-owners', 'fr')}.html`, 'utf8');
   const [calculator] =
     /<div class="island[^"]*" data-island="owners">.*?<\/form><\/div><\/div>/s.exec(
       calculatorPage,
     ) ?? [''];
+  expect(calculator).not.toBe('');
   const demo = readFileSync(`out${demoFr.path}.html`, 'utf8');
-  const body = demo.replace('</main>', `${calculator}</main>`);
+  const body = demo.replace('</main>', `${change(calculator)}</main>`);
   await page.route(`**${demoFr.path}`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
   await page.goto(demoFr.path);
-  await expect(page.locator('#owners-client')).toBeEnabled();
   await expect(page.locator('form[name="demo-form"]')).toHaveAttribute('novalidate');
+}
+
+test('islands of two kinds on a page are each woken by their own code', async ({ page }) => {
+  await openBoth(page);
+  await expect(page.locator('#owners-client')).toBeEnabled();
+});
+
+test('a form is checked by its code where another island of the page fails', async ({ page }) => {
+  await openBoth(page, (calculator) => calculator.replace('type="application/json">', '$&]'));
+  await expect(page.locator('body')).toHaveAttribute('data-failed');
+  await page.locator('form[name="demo-form"] [type="submit"]').click();
+  await expect(page.locator('.error-summary')).toBeFocused();
 });

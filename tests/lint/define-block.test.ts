@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { defineBlock } from '@/components/blocks/define-block';
 import { typesetProps } from '@/components/blocks/typeset-props';
 
 const props = z.strictObject({
@@ -16,4 +17,12 @@ test('props are typeset, except those that are addresses or identifiers', () => 
     steps: [{ label: 'l’acte', to: "l'acte" }],
   });
   expect(typesetProps(z.strictObject({}), { more: ['x'] }, 'fr')).toEqual({ more: ['x'] });
+});
+
+test('a component that asks for what its schema lacks does not compile', () => {
+  const title = z.strictObject({ title: z.string() });
+  const right = defineBlock({ description: 'x', props: title }, (props) => props.title);
+  // @ts-expect-error The schema has no `heading`.
+  const wrong = defineBlock({ description: 'x', props: title }, (props) => props.heading);
+  for (const block of [right, wrong]) expect(block.definition.props).toBe(title);
 });
