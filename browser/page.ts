@@ -31,10 +31,10 @@ function logMissingPath() {
   place.textContent = location.pathname;
 }
 
-/** Shows the button that prints a page, which does nothing without script. */
+/** Shows the buttons that print a page, which do nothing without script. */
 function offerPrint() {
-  const button = document.querySelector<HTMLButtonElement>('[data-print]');
-  if (!button) return;
-  button.hidden = false;
-  button.addEventListener('click', () => print());
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
 }

@@ -6,9 +6,15 @@ export const dayOfLaw = (moment = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment);
 
 /** How far a day is from another (ISO both), in words: "dans 50 jours", "tomorrow", "il y a 2 jours". */
-export function daysAhead(date: string, today: string, language: string): string {
+export const daysAhead = (date: string, today: string, language: string): string =>
+  partsOfDaysAhead(date, today, language)
+    .map(({ value }) => value)
+    .join('');
+
+/** The same in its parts, the number apart from the words. */
+export function partsOfDaysAhead(date: string, today: string, language: string) {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).formatToParts(days, 'day');
 }
 
 /** The last day of a date of which only the month or the year may be known: 2023-06-30 for 2023-06. */

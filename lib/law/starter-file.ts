@@ -2,8 +2,11 @@ import { type StarterFile, starterBase, starterFiles } from '../content';
 import type { Country } from '../countries';
 import type { Locale } from '../locale';
 
-/** A document or proof that a supervisor asks for, the article it rests on, and the page that says more. */
-export type ChecklistItem = { text: string; refs: string; page?: string };
+/**
+ * A document or proof that a supervisor asks for, the article it rests on, the page that says more, and its
+ * name where all professions share it.
+ */
+export type ChecklistItem = { text: string; refs: string; page?: string; common?: string };
 
 /** @throws Error where the profession has no starter file in this language. */
 export function starterFileOf(profession: string, locale: Locale): StarterFile {
@@ -19,6 +22,7 @@ export function checklistOf({ checklist, locale }: StarterFile, country: Country
   return checklist[country].map(({ common = '', text = '', refs = '' }) => ({
     ...(shared[common] ?? { text, refs }),
     page: explainedOn[common],
+    common,
   }));
 }
 

@@ -128,6 +128,31 @@ async function expectStepWithFocus(page: Page) {
   await expect(heading).toBeInViewport();
 }
 
+const firstScreens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 750 },
+];
+
+test('whoever is outside the law has that to print first, then the demo, in the first screen', async ({
+  page,
+  context,
+}) => {
+  await alreadyChose(context);
+  const path = scopeIn('fr');
+  await page.goto(path);
+  const id = await page.locator('.scope-outside h2').first().getAttribute('id');
+  for (const size of firstScreens) {
+    await page.setViewportSize(size);
+    await page.goto(`${path}#${id}`);
+    const buttons = page.locator('.scope-next:visible .button');
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toHaveText(words.fr.scope.next.proof.print);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.scope-record:visible')).toHaveCount(1);
+});
+
 test('a result leads to the demo in the first screen, with the profession', async ({
   page,
   context,
@@ -136,11 +161,8 @@ test('a result leads to the demo in the first screen, with the profession', asyn
   const path = scopeIn('en');
   await page.goto(path);
   const id = await page.locator('.scope-yes h2').first().getAttribute('id');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 750],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of firstScreens) {
+    await page.setViewportSize(size);
     await page.goto(`${path}#${id}`);
     await expect(page.locator('.scope-next:visible .button').first()).toBeInViewport({
       ratio: 1,

@@ -2,14 +2,15 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { Fold } from '@/components/blocks/fold';
 import type { PartOf } from '@/components/blocks/parts-in';
 import { References } from '@/components/blocks/section';
-import { DaysAhead } from '@/components/law/deadlines/days-ahead';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatDate } from '@/lib/format';
+import { fill } from '@/lib/format';
 import { AnswersGiven, type GivenAnswer } from './answers-given';
+import { ChangesBy } from './changes-by';
 import { type Showing, waysThrough } from './country-ways';
 import { Facts } from './facts';
 import { NextSteps } from './next-steps';
 import type { ScopeFact, ScopeQuestion, ScopeResult } from './parts';
+import { stampOf } from './stamp';
 import { Answers, Back, Heading, Step, start, Verdict } from './step';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 export function CountrySteps({ name, questions, results, facts, context }: Props) {
   const words = context.words.scope;
   const ways = waysThrough(questions);
+  const always = facts.find(({ line }) => line)?.line;
   const byId = new Map(questions.map((question) => [question.id, question] as const));
   const labelOf = (id: string) =>
     byId.get(id)?.label ?? results.find((result) => result.id === id)?.title ?? '';
@@ -82,26 +84,29 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
             ))}
           </div>
         ))}
-        {results.map(({ id, verdict, title, day, refs, children: text }) => {
+        {results.map((result) => {
+          const { id, verdict, title, day, refs, children: text } = result;
           const [reason, ...others] = paragraphsIn(text);
+          const isOutside = verdict === 'no' && !day;
           return (
             <div className="scope-showings" key={id}>
               {ways.showingsOf(id).map((showing) => (
                 <Step
                   address={showing.address}
                   id={id}
-                  kind={`scope-result scope-${verdict}`}
+                  kind={`scope-result scope-${verdict}${isOutside ? ' scope-outside' : ''}`}
                   key={showing.address}
                 >
                   <Heading
                     id={showing.address}
-                    above={`${name} · ${words.verdicts[verdict]}`}
+                    above={stampOf(name, result, context)}
                     title={<Verdict title={title} />}
                   />
                   <div className="scope-reason">
                     {reason}
                     {day && <ChangesBy day={day} context={context} />}
                   </div>
+                  {isOutside && always && <p className="scope-always">{always}</p>}
                   <Fold className="scope-why" summary={<h3>{words.why}</h3>}>
                     {others}
                     <References refs={refs} context={context} />
@@ -113,34 +118,9 @@ export function CountrySteps({ name, questions, results, facts, context }: Props
           );
         })}
       </div>
-      <NextSteps country={name} context={context} />
+      <NextSteps country={name} results={results} context={context} />
       <Facts facts={facts} context={context} />
     </div>
-  );
-}
-
-/** The day by which a result changes: how far it is, and the calendar file of the profession. */
-function ChangesBy({
-  day,
-  context: { page, words, content },
-}: {
-  day: string;
-  context: BlockContext;
-}) {
-  const deadlines = content.pageNamed('pages/deadlines', page.locale);
-  const sector = content.pageNamed(`sectors/${content.professionOf(page)}`, page.locale);
-  return (
-    <p className="actions scope-day">
-      <time dateTime={day}>{formatDate(day, page.locale)}</time>{' '}
-      <strong>
-        <DaysAhead date={day} locale={page.locale} />
-      </strong>{' '}
-      {deadlines && sector?.type === 'Sector' && (
-        <a className="no-print" href={content.calendarPath(deadlines, sector)} download="">
-          {words.page.addToCalendar}
-        </a>
-      )}
-    </p>
   );
 }
 

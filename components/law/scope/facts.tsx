@@ -21,7 +21,7 @@ export function Facts({ facts, context }: Props) {
   // A fold whose facts all wait for one verdict waits with them.
   const [when = 'any', ...kinds] = new Set(others.map((fact) => fact.when ?? 'any'));
   return (
-    <div className="scope-facts">
+    <div className="folds scope-facts">
       {facts.filter(isShown).map((fact) => (
         <OneFact key={keyOf(fact)} heading="h3" {...{ fact, context }} />
       ))}

@@ -65,6 +65,10 @@ export const ScopeFact = defineBlock(
     inside: 'required',
     props: z.strictObject({
       term: z.string().describe('What it is about: who supervises, what changes.'),
+      line: z
+        .string()
+        .optional()
+        .describe('The same in one line, in sight under a result “not today”.'),
       refs: z.array(z.string()).optional().describe('Articles that it rests on.'),
       when: z
         .enum(['concerned', 'not-today'])

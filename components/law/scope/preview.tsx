@@ -1,7 +1,9 @@
 import { type PartOf, partsIn } from '@/components/blocks/parts-in';
 import type { BlockContext } from '@/lib/block-context';
 import { documentsIn } from './documents';
+import { NamedDocuments } from './named-documents';
 import { type ScopeCountry, ScopeResult } from './parts';
+import { stampOf } from './stamp';
 
 type Props = { country: PartOf<typeof ScopeCountry> | undefined; context: BlockContext };
 
@@ -14,12 +16,13 @@ export function Preview({ country, context }: Props) {
   return (
     <div className="scope-preview" aria-hidden="true" data-markdown="none">
       <p className="small">{words.preview}</p>
-      <p className="scope-above">{`${country.name} · ${words.verdicts[shown.verdict]}`}</p>
+      <p className="scope-above">{stampOf(country.name, shown, context)}</p>
       <p className="title">{shown.title}</p>
       <ul>
-        {documentsIn(country.name, context).named.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        <NamedDocuments
+          documents={documentsIn(country.name, context).named}
+          locale={context.page.locale}
+        />
       </ul>
       <p className="references small">{shown.refs.slice(0, 2).join(' · ')}</p>
     </div>
