@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * The button to the demo form, in the visitor's language. On a page of one profession it names it:
- * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees.
+ * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees. On the page of the form it
+ * leads up to it.
  */
 export function DemoLink({ context, label, profession, outlined }: Props) {
   const { page, words, content } = context;
@@ -21,7 +22,7 @@ export function DemoLink({ context, label, profession, outlined }: Props) {
   return (
     <a
       className={outlined ? 'button button-outlined' : 'button'}
-      href={demo.path}
+      href={demo.path === page.path ? '#form' : demo.path}
       data-profession={
         profession ?? (content.isOfProfession(page) ? content.professionOf(page) : undefined)
       }
