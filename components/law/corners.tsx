@@ -62,7 +62,16 @@ function Questionnaires({ context: { page, content, words } }: Props) {
 /** Four quarters of a company, under both rules. */
 function Owners({ context }: Props) {
   const owners = ['1', '2', '3', '4'].map((name) => ({ name, kind: '', share: 25, person: true }));
-  return <OwnerNumerals result={resultOf('', owners)} context={context} />;
+  return (
+    <>
+      <OwnerNumerals result={resultOf('', owners)} context={context} />
+      <p className="tile-quarters" aria-hidden="true" data-markdown="none">
+        {owners.map(({ name, share }) => (
+          <span key={name}>{formatPercent(share, context.page.locale)}</span>
+        ))}
+      </p>
+    </>
+  );
 }
 
 /** The next day that the law sets for every profession, and how far it was when the site was built. */
