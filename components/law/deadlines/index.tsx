@@ -4,11 +4,11 @@ import { defineBlock, verbatim } from '@/components/blocks/define-block';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
-import { siteUrl } from '@/lib/environment';
 import { fill, formatDate } from '@/lib/format';
 import { ProfessionTools } from '../tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
+import { subscription } from './subscription';
 import { YearLine, YearStrip } from './year-strip';
 
 /**
@@ -112,6 +112,3 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
     </div>
   );
 }
-
-/** The address by which an agenda keeps following a calendar file. */
-const subscription = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path;

@@ -1,12 +1,13 @@
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatDate } from '@/lib/format';
 import { DaysAhead } from './days-ahead';
+import { subscription } from './subscription';
 import { byDate, comingOf, wordsOf } from './year';
 
 /** How many dates of single professions stand around the one of all. */
 const most = 3;
 
-/** What a diary opens with: the next date of everybody, large, among those of single professions, in their order. */
+/** What a diary opens with: the next date of everybody, large, then those of single professions, and the way to keep them. */
 export const NextDates = defineBlock(
   {
     description:
@@ -33,7 +34,7 @@ export const NextDates = defineBlock(
       <div className="exhibit-sheet next-dates">
         <p className="exhibit-bar">{words.coming}</p>
         <ol>
-          {[all, ...others].sort(byDate).map(({ id, date, title, countries, sector }) => (
+          {[all, ...others].map(({ id, date, title, countries, sector }) => (
             <li
               key={id + sector?.name}
               className={sector ? undefined : 'next-date'}
@@ -57,6 +58,11 @@ export const NextDates = defineBlock(
             </li>
           ))}
         </ol>
+        <p className="exhibit-foot no-print">
+          <a className="button" href={subscription(content.calendarPath(page))}>
+            {words.subscribe}
+          </a>
+        </p>
       </div>
     );
   },
