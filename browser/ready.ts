@@ -8,9 +8,9 @@ drawProgress();
 drawList();
 countDays();
 
-/** Shows how many of the questions in sight are answered. */
+/** Draws a cell for each of the questions in sight, with its answer. */
 function drawProgress() {
-  const bar = document.querySelector<HTMLProgressElement>('.ready-progress');
+  const bar = document.querySelector<HTMLElement>('.ready-progress');
   if (!bar) return;
   const draw = () => {
     const asked = [...document.querySelectorAll('.ready-question')].filter((question) =>
@@ -20,8 +20,15 @@ function drawProgress() {
     const profession = document.querySelector('.ready-profession');
     const isChosen = document.querySelector('.ready-profession[open]');
     const ofProfession = profession?.querySelectorAll('.ready-question').length ?? 0;
-    bar.max = asked.length + (isChosen ? 0 : ofProfession);
-    bar.value = asked.filter((question) => question.querySelector(':checked')).length;
+    const length = asked.length + (isChosen ? 0 : ofProfession);
+    bar.replaceChildren(
+      ...Array.from({ length }, (_, index) => {
+        const cell = part();
+        cell.dataset.answer =
+          asked[index]?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+        return cell;
+      }),
+    );
   };
   bar.hidden = false;
   draw();
@@ -34,23 +41,26 @@ function drawList() {
   const list = document.querySelector<HTMLElement>('.ready-points');
   if (!list) return;
   const draw = () => {
-    const points = pointsLeft();
+    // What applies already first: a point without a day.
+    const points = pointsLeft().sort((one, other) =>
+      (one.from ?? '').localeCompare(other.from ?? ''),
+    );
     list.hidden = points.length === 0;
     list.replaceChildren(
-      ...points.map(({ row }) => {
+      ...points.map(({ row }, index) => {
         const point = document.createElement('li');
         const { question, todo, since, articles } = row;
         // What to do leads: the first sentence of it, which "(art. 19(6))" does not end.
         const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
         // A phone leaves out what comes after a colon, unless too little stands before it to be understood.
         const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+)$/) ?? [];
-        point.append(
-          part(lead, part(rest)),
-          ' ',
-          part(`${since} · ${articles}`),
-          ' ',
-          part(question),
-        );
+        // The day stands once, over those that have it.
+        if (since !== points[index - 1]?.row.since) {
+          const day = document.createElement('b');
+          day.append(since);
+          point.append(day, ' ');
+        }
+        point.append(part(lead, part(rest)), ' ', part(articles), ' ', part(question));
         return point;
       }),
     );
@@ -71,6 +81,9 @@ function countDays() {
     const { until = '', words: text = '' } = words.dataset;
     const today = dayOfLaw();
     const time = formatDuration(today, until, localeOf(location.pathname));
-    words.textContent = today < until ? fill(text, { time }) : '';
+    const [before = '', number, after = ''] = fill(text, { time }).split(/(\d+)/);
+    const large = document.createElement('b');
+    large.append(number ?? '');
+    words.replaceChildren(...(today < until ? [before, large, after] : []));
   }
 }

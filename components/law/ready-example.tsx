@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { caption, day, Exhibit, initials, LedgerTable } from '@/components/exhibits/exhibit';
 import { readyReminder } from '@/lib/calendar-file';
-import { fill, formatDate, formatDuration } from '@/lib/format';
-import { dayOfLaw } from '@/lib/law/calendar-days';
+import { fill, formatDate } from '@/lib/format';
 import { shiftDay } from '@/lib/law/periods';
+import { DaysUntil } from './days-until';
 
 /** The list that the page of readiness comes to, filled in: what one takes away, before a first answer. */
 export const ReadyExample = defineBlock(
@@ -41,12 +41,7 @@ export const ReadyExample = defineBlock(
         caption={text}
         context={context}
       >
-        <p className="ready-day">
-          <time dateTime={date}>{formatDate(date, locale)}</time>{' '}
-          <span data-until={date} data-words={exhibits.daysLeft}>
-            {fill(exhibits.daysLeft, { time: formatDuration(dayOfLaw(), date, locale) })}
-          </span>
-        </p>
+        <DaysUntil date={date} context={context} />
         <LedgerTable>
           <tbody>
             {points.map(({ todo, refs, who, by, done }) => (

@@ -4,6 +4,8 @@ import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { PrintButton } from '@/components/layout/print-button';
 import { fill, formatDate } from '@/lib/format';
+import { regulationDay } from '@/lib/law/file-dates';
+import { DaysUntil } from './days-until';
 
 /*
  * What a firm has to have ready, as questions. The style sheet shows what to do where the answer is no, and paper
@@ -109,7 +111,7 @@ export const ReadyProfession = defineBlock(
 
 /**
  * How many questions are answered, and how many points that leaves to do: the style sheet counts, a script draws
- * the bar.
+ * a cell for each.
  */
 export const ReadyCount = defineBlock(
   {
@@ -122,7 +124,7 @@ export const ReadyCount = defineBlock(
       <a className="ready-open" href="#ready-result">
         {words.ready.open}
       </a>{' '}
-      <progress className="ready-progress" value={0} aria-hidden="true" hidden />
+      <span className="ready-progress" aria-hidden="true" hidden />
     </p>
   ),
 );
@@ -133,7 +135,8 @@ export const ReadyResult = defineBlock(
     description:
       'A tick that leaves only what is left to do of the questions of the page, and the buttons that print it or make a file of it.',
   },
-  ({ context: { page, words, content } }) => {
+  ({ context }) => {
+    const { page, words, content } = context;
     const { ready } = words;
     const template = content.templateOf('ready', page.locale);
     return (
@@ -142,6 +145,9 @@ export const ReadyResult = defineBlock(
           <p className="ready-total">
             <span>{ready.open}</span>
           </p>
+          <div data-markdown="none">
+            <DaysUntil date={regulationDay} context={context} />
+          </div>
           <p className="ready-none">{ready.none}</p>
           <div className="actions">
             <PrintButton className="button">{ready.print}</PrintButton>

@@ -47,8 +47,13 @@ test.describe('without script', () => {
 
 test('the bar counts the questions of all and of one profession, open or not', async ({ page }) => {
   await open(page);
-  const share = () =>
-    page.locator('progress').evaluate(({ value, max }: HTMLProgressElement) => [value, max]);
+  const share = async () => {
+    const cells = page.locator('.ready-progress > *');
+    return [
+      await cells.locator('visible=true').and(page.locator('[data-answer=yes]')).count(),
+      await cells.count(),
+    ];
+  };
   const profession = page.locator('.ready-profession').first();
   const asked =
     (await questions(page).count()) + (await profession.locator('.ready-question').count());
@@ -80,7 +85,9 @@ test('each point of the list is a whole sentence', async ({ page }) => {
     for (const no of document.querySelectorAll<HTMLElement>('.ready-question [value=no]'))
       no.click();
   });
-  const leads = page.locator('.ready-points > li > :first-child');
+  const leads = page.locator(
+    '.ready-points > li > b + span, .ready-points > li > span:first-child',
+  );
   // The code of the page writes the list once it is there.
   await expect(leads).not.toHaveCount(0);
   const sentences = await leads.allTextContents();
