@@ -12,8 +12,8 @@ type Props = {
   days: FileDays;
   /** The day on which they are read (ISO). */
   today: string;
-  /** What to do about the next one, under it. */
-  action?: ReactNode;
+  /** What to do about the next one, under it; without a day, about what has none. */
+  action?: (day: string) => ReactNode;
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;
@@ -43,7 +43,7 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
                     <Entry key={date.rule} {...{ date, words, names, locale }} />
                   ))}
               </ul>
-              {day && day === next && action}
+              {(!day || day === next) && action?.(day)}
             </li>
           ),
         )}
@@ -60,11 +60,12 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
     </>
   );
 
-  /** The next day says how near it is, where that is within a year. */
+  /** The next day says how near it is, where that is within a year; one further off is no louder than what is due now. */
   function classOf(day: string) {
     if (!day) return 'dates-undated';
     if (day !== next) return undefined;
-    return day > shiftDay(today, 366) ? 'dates-next' : 'dates-next dates-near';
+    if (day <= shiftDay(today, 366)) return 'dates-next dates-near';
+    return dates.every((date) => date.day) ? 'dates-next' : undefined;
   }
 
   function distanceOf(day: string) {

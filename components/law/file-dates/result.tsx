@@ -26,6 +26,8 @@ type Props = {
 export function Result({ dates, days, reference, today, heading, demo, ...props }: Props) {
   const { words, names, locale } = props;
   const ahead = toCome(dates, today);
+  // What has no day has the way to the demo, which is there once.
+  const isDated = dates.every(({ day }) => day);
   const save = () =>
     download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
   return (
@@ -38,17 +40,19 @@ export function Result({ dates, days, reference, today, heading, demo, ...props 
       </p>
       <DatesList
         {...{ dates, days, today, words, names, locale }}
-        action={
+        action={(day) => (
           <>
             <p className="actions">
-              <button className="button" type="button" onClick={save}>
-                {words.calendar}
-              </button>
-              {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
+              {day && (
+                <button className="button" type="button" onClick={save}>
+                  {words.calendar}
+                </button>
+              )}
+              {demo && (!day || isDated) && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
             </p>
-            <p className="small">{words.calendarNote}</p>
+            {day && <p className="small">{words.calendarNote}</p>}
           </>
-        }
+        )}
       />
     </>
   );
