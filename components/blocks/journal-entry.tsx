@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from './define-block';
 
-/** What a day of a journal comes to: who did it, on what evidence, what was decided. */
+/** What a day of a journal comes to: what was decided, by whom, on what evidence. */
 export const JournalEntry = defineBlock(
   {
     description:
@@ -18,25 +18,25 @@ export const JournalEntry = defineBlock(
     return (
       <dl className="journal-entry">
         <div>
+          <dt>{words.decision}</dt>
+          <dd>
+            <strong>{decision}</strong>
+          </dd>
+        </div>
+        <div>
           <dt>{words.who}</dt>
-          <dd className="journal-who">
+          <dd>
             {by && (
               <span className="disc" aria-hidden="true">
                 {by}
               </span>
             )}{' '}
-            <span>{who}</span>
+            {who}
           </dd>
         </div>
         <div>
           <dt>{words.evidence}</dt>
           <dd>{evidence}</dd>
-        </div>
-        <div>
-          <dt>{words.decision}</dt>
-          <dd>
-            <strong>{decision}</strong>
-          </dd>
         </div>
       </dl>
     );

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { day } from '@/components/exhibits/exhibit';
+import { formatDate } from '@/lib/format';
+import { defineBlock } from './define-block';
+
+export const Papers = defineBlock(
+  {
+    description:
+      'The documents of a file, a sheet each, in the order in which they came. A `Paper` each.',
+    inside: 'required',
+  },
+  ({ children }) => <ul className="papers">{children}</ul>,
+);
+
+export const Paper = defineBlock(
+  {
+    description: 'One of `Papers`: what it is, when it came, what it establishes.',
+    props: z.strictObject({
+      name: z.string().describe('What it is.'),
+      date: day,
+      late: z.string().optional().describe('What it took, where it was late.'),
+      establishes: z.string().describe('What it establishes.'),
+    }),
+  },
+  ({ name, date, late, establishes, context }) => (
+    <li data-late={late && ''}>
+      <span className="paper-day">
+        <span className="tick" aria-hidden="true" />{' '}
+        <time dateTime={date}>{formatDate(date, context.page.locale)}</time>{' '}
+        {late && <span className="chip chip-brass">{late}</span>}
+      </span>{' '}
+      <strong>{name}</strong> <span>{establishes}</span>
+    </li>
+  ),
+);
