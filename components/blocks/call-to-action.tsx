@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 import { Promises } from './promises';
 
 /** The end of a page: what to do next, and what a demo takes. */
@@ -11,15 +11,22 @@ export const CallToAction = defineBlock(
     props: z.strictObject({
       heading: z.string().describe('Heading of the box.'),
       label: z.string().optional().describe('Label of the button, instead of the usual one.'),
+      more: z
+        .strictObject({
+          href: verbatim.describe('Address it leads to.'),
+          label: z.string().describe('Its words.'),
+        })
+        .optional()
+        .describe('A link beside the button.'),
     }),
   },
-  ({ heading, label, children, context }) => (
+  ({ heading, label, more, children, context }) => (
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
       <Promises context={context} />
       <p className="actions">
-        <DemoLink context={context} label={label} />
+        <DemoLink context={context} label={label} /> {more && <a href={more.href}>{more.label}</a>}
       </p>
     </section>
   ),

@@ -58,7 +58,7 @@ export const Hero = defineBlock(
               {!plain && <DemoLink context={context} />}
               {second && (
                 <a
-                  className={plain ? 'button' : undefined}
+                  className={plain ? startOf(page.type) : undefined}
                   href={second.href}
                   data-markdown="separate"
                 >
@@ -76,6 +76,9 @@ export const Hero = defineBlock(
     );
   },
 );
+
+/** A starter file has its one filled button on the sheets beside the heading. */
+const startOf = (type: string) => (type === 'StarterFile' ? 'button button-outlined' : 'button');
 
 /** The lines of the heading; a profession's name stands above them, as part of it. */
 function Heading({ page, content }: BlockContext) {

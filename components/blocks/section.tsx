@@ -23,7 +23,7 @@ export const inContents = {
 export const Section = defineBlock(
   {
     description:
-      'A section of the page, numbered on legal pages and starter files; its first line is a `##` heading.',
+      'A section of the page, numbered on legal pages; its first line is a `##` heading.',
     inside: 'required',
     props: z.strictObject({
       ...inContents,
@@ -47,8 +47,8 @@ export const Section = defineBlock(
     }),
   },
   ({ id, day, refs, note, surface, unnumbered, children, context }) => {
-    // Only what is cited by its number has one: legal pages and starter files.
-    const isNumbered = !unnumbered && !day && ['Legal', 'StarterFile'].includes(context.page.type);
+    // Only what is cited by its number has one: legal pages.
+    const isNumbered = !unnumbered && context.page.type === 'Legal';
     const classes = ['section', surface, isNumbered && 'numbered', day && 'dated'];
     return (
       <section className={classes.filter(Boolean).join(' ')} id={id}>

@@ -44,7 +44,7 @@ export const Checklist = defineBlock(
 
 type ItemProps = { item: ChecklistItem; context: BlockContext };
 
-/** What is asked for; folded under its article, the rest of the sentence, from its first comma, colon or bracket on. */
+/** What is asked for; folded, its article and the rest of the sentence, from its first comma, colon or bracket on. */
 function Item({ item: { text, refs, page }, context }: ItemProps) {
   const end = text.search(/\s?[,:;(]/);
   const [head, detail] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
@@ -54,17 +54,14 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
       <label>
         <input type="checkbox" data-markdown="none" /> <strong>{head}</strong>
       </label>{' '}
-      {detail ? (
-        <details className="folded">
-          <summary className="small">
-            <span className="visually-hidden no-print">{words.detail}</span>{' '}
-            <span className="checklist-refs">{refs}</span>
-          </summary>{' '}
-          <p>{asSentence(detail, context.page.locale)}</p> <More page={page} context={context} />
-        </details>
-      ) : (
-        <p className="small checklist-refs">{refs}</p>
-      )}
+      <details className="folded">
+        <summary className="small">
+          <span className="visually-hidden no-print">{words.detail}</span>{' '}
+          <span className="checklist-refs">{refs}</span>
+        </summary>{' '}
+        {detail && <p>{asSentence(detail, context.page.locale)}</p>}{' '}
+        <More page={page} context={context} />
+      </details>
     </>
   );
 }

@@ -58,8 +58,8 @@ export const StarterHead = defineBlock(
           ))}
         </div>
         <div className="starter-caution">
-          <p className="part-title">{words.adapt}</p>
           <p className="small">
+            <strong>{words.adapt}</strong>{' '}
             {fill(scope.caution, { date: formatDate(file.reviewedOn, page.locale) })}{' '}
             {pageWords.otherCountries}
           </p>
