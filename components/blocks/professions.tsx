@@ -60,13 +60,16 @@ type ProfessionProps = {
   sector: Sector;
   /** Where its line leads. */
   path: string;
+  /** What is answered there, in a few words. */
+  answer?: { answer: string; later?: boolean };
 };
 
 /** The line of a profession: its name, and what its page is about. */
-export const Profession = ({ sector, path }: ProfessionProps) => (
+export const Profession = ({ sector, path, answer }: ProfessionProps) => (
   <li>
     <a className="profession" href={path}>
-      <Line {...sector} title={sector.navTitle} />
+      <Line {...sector} title={sector.navTitle} />{' '}
+      {answer && <span className={answer.later ? 'chip chip-brass' : 'chip'}>{answer.answer}</span>}
     </a>
   </li>
 );

@@ -1,7 +1,7 @@
 import { type PartOf, partsIn } from '@/components/blocks/parts-in';
 import type { BlockContext } from '@/lib/block-context';
+import { fill } from '@/lib/format';
 import { documentsIn } from './documents';
-import { NamedDocuments } from './named-documents';
 import { type ScopeCountry, ScopeResult } from './parts';
 import { stampOf } from './stamp';
 
@@ -18,13 +18,12 @@ export function Preview({ country, context }: Props) {
       <p className="small">{words.preview}</p>
       <p className="scope-above">{stampOf(country.name, shown, context)}</p>
       <p className="title">{shown.title}</p>
-      <ul>
-        <NamedDocuments
-          documents={documentsIn(country.name, context).named}
-          locale={context.page.locale}
-        />
-      </ul>
-      <p className="references small">{shown.refs.slice(0, 2).join(' · ')}</p>
+      <p className="scope-comes">
+        <strong>
+          {fill(context.words.tools.items, { count: documentsIn(country.name, context).count })}
+        </strong>
+        <span>{shown.refs.slice(0, 2).join(' · ')}</span>
+      </p>
     </div>
   );
 }
