@@ -36,7 +36,7 @@ export const SiteMap = defineBlock(
   },
 );
 
-/** A row for each profession: its page, its questionnaire, its starter file. */
+/** A row for each profession: its page, its questionnaire, its starter file, its dates. */
 const Professions = ({
   context: { page, content, words },
   listed,
@@ -49,29 +49,30 @@ const Professions = ({
     <table>
       <tbody>
         {content.sectorsIn(page.locale).map((sector) => {
-          const itsOwn = (type: Page['type'], label: string) => {
-            const other = listed.find(
-              (candidate) =>
-                candidate.type === type &&
-                content.professionOf(candidate) === content.professionOf(sector),
+          const cell = (path: string | undefined, label: string) =>
+            path && (
+              <td>
+                <a href={path}>
+                  {label} <span className="visually-hidden">{sector.navTitle}</span>
+                </a>
+              </td>
             );
-            return (
-              other && (
-                <td>
-                  <a href={other.path}>
-                    {label} <span className="visually-hidden">{sector.navTitle}</span>
-                  </a>
-                </td>
-              )
-            );
-          };
+          const itsOwn = (type: Page['type']) =>
+            listed.find(
+              (other) =>
+                other.type === type && content.professionOf(other) === content.professionOf(sector),
+            )?.path;
           return (
             <tr key={sector.path}>
               <th scope="row">
                 <Pictogram name={sector.name} /> <a href={sector.path}>{sector.navTitle}</a>
               </th>
-              {itsOwn('Scope', words.tools.scope)}
-              {itsOwn('StarterFile', words.tools.starterFile)}
+              {cell(itsOwn('Scope'), words.tools.scope)}
+              {cell(itsOwn('StarterFile'), words.tools.starterFile)}
+              {cell(
+                `${content.pageNamed('pages/deadlines', page.locale)?.path}#${content.professionAnchor(sector)}`,
+                words.tools.deadlines,
+              )}
             </tr>
           );
         })}
