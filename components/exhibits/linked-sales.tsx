@@ -62,6 +62,14 @@ export const LinkedSales = defineBlock(
                   <svg aria-hidden="true">
                     <rect width={xAt(line.before)} height="100%" />
                     <rect x={xAt(line.before)} width={xAt(line.amount)} height="100%" />
+                    {line.total > threshold && (
+                      <rect
+                        className="linked-sales-over"
+                        x={xAt(Math.max(threshold, line.before))}
+                        width={xAt(line.total - Math.max(threshold, line.before))}
+                        height="100%"
+                      />
+                    )}
                     <line x1={xAt(threshold)} x2={xAt(threshold)} y1="-9rem" y2="300%" />
                   </svg>
                 </td>
