@@ -24,12 +24,13 @@ import { markdownFile, markdownPage, nodesOf, wordsIn } from '../support/markdow
 const formLine = (form: Element, locale: Locale) =>
   fill(words[locale].page.formOnSite, { form: attribute(form, 'aria-label') ?? '' });
 
-/** The classes of what a page leaves out of its Markdown: tools for the screen, copies of a step. */
+/** The classes of what a page leaves out of its Markdown: tools for the screen, lines to fill in, copies of a step. */
 const leftOut = [
   'page-tools',
   'filter',
   'scope-by-path',
   'scope-change',
+  'scope-record',
   'ready-count',
   'checklist-head',
   'year-country',

@@ -61,10 +61,10 @@ function Documents({ country, isLater, context }: DocumentsProps) {
 
 /** The result to print, with what is written on it by hand; then the demo. */
 function Proof({ country, context }: Omit<Props, 'results'>) {
-  const words = context.words.scope.next;
-  const { title, text, toFill, print, demo } = words.proof;
+  const { proof, promise } = context.words.scope.next;
+  const { title, text, toFill, print, demo } = proof;
   return (
-    <aside className="scope-next scope-proof" aria-label={fill(words.title, { country })}>
+    <aside className="scope-next scope-proof" aria-label={`${title}, ${country}`}>
       <h2>{title}</h2>
       <p className="scope-proof-text">{text}</p>
       <ul className="scope-record" data-markdown="none">
@@ -76,7 +76,7 @@ function Proof({ country, context }: Omit<Props, 'results'>) {
         <PrintButton className="button">{print}</PrintButton>
         <DemoLink context={context} label={demo} outlined />
       </div>
-      <p className="small">{words.promise}</p>
+      <p className="small">{promise}</p>
     </aside>
   );
 }
