@@ -145,7 +145,7 @@ export const ReadyResult = defineBlock(
           <p className="ready-total">
             <span>{ready.open}</span>
           </p>
-          <div data-markdown="none">
+          <div>
             <DaysUntil date={regulationDay} context={context} />
           </div>
           <p className="ready-none">{ready.none}</p>
