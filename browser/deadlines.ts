@@ -1,7 +1,9 @@
-import { dayOfLaw, daysAhead, isToCome } from '@/lib/law/calendar-days';
+import { dayOfLaw, isToCome } from '@/lib/law/calendar-days';
+import { countDays } from './count-days';
 
 movePast(dayOfLaw());
-countDays(dayOfLaw());
+countDays();
+leavePast(dayOfLaw());
 sayHowManyAreShown();
 
 /**
@@ -23,13 +25,11 @@ function movePast(today: string) {
   }
 }
 
-/** Counts the days left from the reader's day; a day that has passed leaves the list of those to come. */
-function countDays(today: string) {
-  for (const left of document.querySelectorAll<HTMLElement>('[data-day]')) {
-    const { day = '' } = left.dataset;
-    left.textContent = daysAhead(day, today, document.documentElement.lang);
+/** A day that has passed leaves the list of those to come. */
+function leavePast(today: string) {
+  for (const left of document.querySelectorAll<HTMLElement>('li [data-day]')) {
     const row = left.closest('li');
-    if (row) row.hidden = day < today;
+    if (row) row.hidden = (left.dataset.day ?? '') < today;
   }
 }
 

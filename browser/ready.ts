@@ -1,6 +1,4 @@
-import { fill, formatDuration } from '@/lib/format';
-import { dayOfLaw } from '@/lib/law/calendar-days';
-import { localeOf } from '@/lib/locale';
+import { countDays } from './count-days';
 import { offerFiles, pointsLeft } from './ready-files';
 
 offerFiles();
@@ -73,17 +71,4 @@ function part(...words: (string | Node)[]) {
   const made = document.createElement('span');
   made.append(...words);
   return made;
-}
-
-/** Counts the days from the reader's day; the page counted from the day it was built. */
-function countDays() {
-  for (const words of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { until = '', words: text = '' } = words.dataset;
-    const today = dayOfLaw();
-    const time = formatDuration(today, until, localeOf(location.pathname));
-    const [before = '', number, after = ''] = fill(text, { time }).split(/(\d+)/);
-    const large = document.createElement('b');
-    large.append(number ?? '');
-    words.replaceChildren(...(today < until ? [before, large, after] : []));
-  }
 }

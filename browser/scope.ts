@@ -2,23 +2,12 @@
  * A questionnaire shows the step that the address names. After a reload or Forward, too, the step takes the focus,
  * and the title of the page names it, for the browser's history.
  */
-import { dayOfLaw, partsOfDaysAhead } from '@/lib/law/calendar-days';
+import { countDays } from './count-days';
 
 const pageTitle = document.title;
 
 showStep();
-for (const left of document.querySelectorAll<HTMLElement>('[data-day]')) {
-  const { day = '' } = left.dataset;
-  const parts = partsOfDaysAhead(day, dayOfLaw(), document.documentElement.lang);
-  left.replaceChildren(
-    ...parts.map(({ type, value }) => {
-      if (type !== 'integer') return value;
-      const number = document.createElement('b');
-      number.textContent = value;
-      return number;
-    }),
-  );
-}
+countDays();
 addEventListener('hashchange', showStep);
 
 function showStep() {

@@ -3,11 +3,11 @@ import { resultOf } from '@/components/exhibits/ownership';
 import { OwnerNumerals } from '@/components/exhibits/ownership-count';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
-import { fill, formatDate, formatDuration, formatPercent } from '@/lib/format';
+import { fill, formatDate, formatPercent } from '@/lib/format';
 import { type Rule, rule2027, ruleToday } from '@/lib/law/beneficial-owners/rules';
-import { dayOfLaw } from '@/lib/law/calendar-days';
+import { dayOfLaw, daysAhead } from '@/lib/law/calendar-days';
 import { ruleNamed } from '@/lib/law/file-dates';
-import { colonIn } from '@/lib/locale';
+import { colonIn, languageOf } from '@/lib/locale';
 import { periodOf } from './file-dates/words';
 
 type Props = { context: BlockContext };
@@ -89,7 +89,7 @@ function NextDate({ context: { page, words, content } }: Props) {
       </p>
       <p className="small">
         <span className="chip chip-brass">
-          {fill(words.exhibits.daysLeft, { time: formatDuration(today, next.date, locale) })}
+          {daysAhead(next.date, today, languageOf(locale).tag)}
         </span>
       </p>
       <p className="small">

@@ -145,9 +145,7 @@ export const ReadyResult = defineBlock(
           <p className="ready-total">
             <span>{ready.open}</span>
           </p>
-          <div>
-            <DaysUntil date={regulationDay} context={context} />
-          </div>
+          <DaysUntil date={regulationDay} context={context} />
           <p className="ready-none">{ready.none}</p>
           <div className="actions">
             <PrintButton className="button">{ready.print}</PrintButton>

@@ -15,7 +15,7 @@ export function NotFound({ locale }: { locale: Locale }) {
     <PageLayout current={{ locale, path: null, versions: {} }}>
       <header className="hero">
         <div className="hero-text not-found">
-          <p className="not-found-sheet">{words.sheet}</p>
+          <p className="stamp">{words.sheet}</p>
           <p className="not-found-code">{words.code}</p>
           <h1>{textLang ? words.title : words.text}</h1>
           {textLang && (

@@ -106,7 +106,7 @@ function wordsIn(html: string): string {
   const isWords = (element: Element) =>
     element.tagName !== 'script' &&
     attribute(element, 'id') !== 'missing-path' &&
-    (attribute(element, 'data-day') ?? attribute(element, 'data-until')) === undefined;
+    attribute(element, 'data-day') === undefined;
   const words = main ? [...walk(main, isWords)] : [];
   return plain(words.map((node) => ('value' in node ? node.value : '')).join(''));
 }

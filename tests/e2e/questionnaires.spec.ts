@@ -128,10 +128,17 @@ async function expectStepWithFocus(page: Page) {
   await expect(heading).toBeInViewport();
 }
 
-const firstScreens = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 750 },
-];
+/** Opens a result as each of the first screens that it has to lead on from. */
+async function* firstScreens(page: Page, address: string) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 750],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    yield page.locator('.scope-next:visible .button');
+  }
+}
 
 test('whoever is outside the law has that to print first, then the demo, in the first screen', async ({
   page,
@@ -141,10 +148,7 @@ test('whoever is outside the law has that to print first, then the demo, in the 
   const path = scopeIn('fr');
   await page.goto(path);
   const id = await page.locator('.scope-outside h2').first().getAttribute('id');
-  for (const size of firstScreens) {
-    await page.setViewportSize(size);
-    await page.goto(`${path}#${id}`);
-    const buttons = page.locator('.scope-next:visible .button');
+  for await (const buttons of firstScreens(page, `${path}#${id}`)) {
     await expect(buttons).toHaveCount(2);
     await expect(buttons.first()).toHaveText(words.fr.scope.next.proof.print);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
@@ -161,13 +165,8 @@ test('a result leads to the demo in the first screen, with the profession', asyn
   const path = scopeIn('en');
   await page.goto(path);
   const id = await page.locator('.scope-yes h2').first().getAttribute('id');
-  for (const size of firstScreens) {
-    await page.setViewportSize(size);
-    await page.goto(`${path}#${id}`);
-    await expect(page.locator('.scope-next:visible .button').first()).toBeInViewport({
-      ratio: 1,
-    });
-  }
+  for await (const buttons of firstScreens(page, `${path}#${id}`))
+    await expect(buttons.first()).toBeInViewport({ ratio: 1 });
   await page.locator('.scope-next:visible .button').first().click();
   await expect(page).toHaveURL(new RegExp(`${pathOf('pages/demo', 'en')}#sector=`));
   await expect(page.locator('main form [name="sector"]')).not.toHaveValue('');

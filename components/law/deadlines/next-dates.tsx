@@ -1,6 +1,6 @@
 import { defineBlock } from '@/components/blocks/define-block';
 import { formatDate } from '@/lib/format';
-import { DaysAhead } from './days-ahead';
+import { DaysAhead } from '../days-ahead';
 import { subscription } from './subscription';
 import { byDate, comingOf, wordsOf } from './year';
 

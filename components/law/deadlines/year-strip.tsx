@@ -8,7 +8,7 @@ import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
 import { languageOf } from '@/lib/locale';
-import { DaysAhead } from './days-ahead';
+import { DaysAhead } from '../days-ahead';
 import { countriesOf } from './stages';
 import { comingOf, datesIn, monthsFrom } from './year';
 

@@ -1,6 +1,5 @@
 import type { BlockContext } from '@/lib/block-context';
-import { dayOfLaw, partsOfDaysAhead } from '@/lib/law/calendar-days';
-import { languageOf } from '@/lib/locale';
+import { DaysAhead } from '../days-ahead';
 
 type Props = { day: string; context: BlockContext };
 
@@ -8,11 +7,10 @@ type Props = { day: string; context: BlockContext };
 export function ChangesBy({ day, context: { page, words, content } }: Props) {
   const deadlines = content.pageNamed('pages/deadlines', page.locale);
   const sector = content.pageNamed(`sectors/${content.professionOf(page)}`, page.locale);
-  const parts = partsOfDaysAhead(day, dayOfLaw(), languageOf(page.locale).tag);
   return (
     <p className="actions scope-day">
-      <strong data-day={day}>
-        {parts.map(({ type, value }) => (type === 'integer' ? <b key={type}>{value}</b> : value))}
+      <strong>
+        <DaysAhead date={day} isLarge locale={page.locale} />
       </strong>{' '}
       {deadlines && sector?.type === 'Sector' && (
         <a

@@ -1,14 +1,14 @@
 import type { BlockContext } from '@/lib/block-context';
 import { countries } from '@/lib/countries';
+import { splitItem } from '@/lib/law/split-item';
 import type { ChecklistItem } from '@/lib/law/starter-file';
 import type { Locale } from '@/lib/locale';
 
-/** A document in a few words, and what is said of it where there is room. */
-export type NamedDocument = { head: string; rest: string };
+/** A document in a few words, and a clause of what is said of it where there is room. */
+export type NamedDocument = { head: string; clause: string };
 
-/** How long a document is, at most, on a card: two or three lines. */
+/** How many characters of a document a card has room for: two or three lines. */
 const longest = 100;
-const longestHead = 64;
 
 /**
  * What a supervisor in a country asks the profession of the page for: the number of documents, and three of
@@ -29,12 +29,11 @@ const rankOf = ({ text, common }: ChecklistItem) =>
   common ? (ranks[common] ?? 20_000) : text.length;
 const ranks: Partial<Record<string, number>> = { owner: -2, identity: -1, purpose: 10_000 };
 
-/** Words up to the colon, or up to the first comma where they are long; then one clause, if it is short. */
+/** What it is, and one clause of what is said of it, if that is short. */
 function named({ text }: ChecklistItem): NamedDocument {
-  const [, before = text, after = ''] = /^([^:]+?)\s*:\s(.+)$/s.exec(text) ?? [];
-  const [head = before, ...more] = before.length > longestHead ? before.split(/, /) : [before];
-  const rest = more.join(', ') || (/^.+?(?=[.;](\s|$)|$)/s.exec(after)?.[0] ?? '');
-  return { head, rest: head.length + rest.length > longest ? '' : rest.trim() };
+  const { head, detail } = splitItem(text);
+  const [clause = ''] = /^[^(].*?(?=[.;](?:\s|$)|$)/s.exec(detail) ?? [];
+  return { head, clause: head.length + clause.length > longest ? '' : clause };
 }
 
 const nameOf = (country: string, locale: Locale) =>

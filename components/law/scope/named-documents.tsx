@@ -5,9 +5,9 @@ type Props = { documents: NamedDocument[]; locale: Locale };
 
 /** Documents of a list, a line each: what it is, and a few words of it. */
 export const NamedDocuments = ({ documents, locale }: Props) =>
-  documents.map(({ head, rest }) => (
+  documents.map(({ head, clause }) => (
     <li key={head}>
       <strong>{head}</strong>
-      {rest && `${colonIn(locale)} ${rest}`}
+      {clause && `${colonIn(locale)} ${clause}`}
     </li>
   ));

@@ -3,6 +3,7 @@ import { defineBlock } from '@/components/blocks/define-block';
 import type { BlockContext } from '@/lib/block-context';
 import { countries } from '@/lib/countries';
 import { fill } from '@/lib/format';
+import { splitItem } from '@/lib/law/split-item';
 import type { ChecklistItem } from '@/lib/law/starter-file';
 import type { Locale } from '@/lib/locale';
 import { CountryPart } from './country-part';
@@ -44,10 +45,9 @@ export const Checklist = defineBlock(
 
 type ItemProps = { item: ChecklistItem; context: BlockContext };
 
-/** What is asked for; folded, its article and the rest of the sentence, from its first comma, colon or bracket on. */
+/** What is asked for; folded, its article and the rest of the sentence. */
 function Item({ item: { text, refs, page }, context }: ItemProps) {
-  const end = text.search(/\s?[,:;(]/);
-  const [head, detail] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  const { head, detail } = splitItem(text);
   const words = context.words.starterFile;
   return (
     <>
@@ -66,11 +66,8 @@ function Item({ item: { text, refs, page }, context }: ItemProps) {
   );
 }
 
-/** Drops the comma, colon or bracket that joined it to the words before, and ends it as a sentence. */
-function asSentence(detail: string, locale: Locale) {
-  const text = detail.replace(/^[\s,:;]+/, '');
-  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
-}
+const asSentence = (text: string, locale: Locale) =>
+  `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 
 /** Says where the rule behind an item is set out. */
 function More({ page = '', context }: { page?: string; context: BlockContext }) {
