@@ -14,7 +14,7 @@ export const FirstQuestion = defineBlock(
     }),
   },
   ({ title, answers, children, context: { page, content } }) => {
-    const questionnaire = content.pageNamed(`scope/${content.professionOf(page)}`, page.locale);
+    const { questionnaire } = content.professionPages(page);
     return (
       <div className="beside">
         {questionnaire && (

@@ -3,7 +3,7 @@ import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate } from '@/lib/format';
-import { colonIn } from '@/lib/locale';
+import { colonIn, homePath } from '@/lib/locale';
 import { defineBlock, verbatim } from './define-block';
 import { Promises } from './promises';
 import { References, refs } from './section';
@@ -39,7 +39,8 @@ export const Hero = defineBlock(
     const isSector = page.type === 'Sector';
     // The head of a profession or a service is laid out by its kind alone.
     const isOnGreen = isSector || page.type === 'Service';
-    const kind = eyebrow ? 'home' : isOnGreen ? 'sector' : page.type.toLowerCase();
+    const isHome = page.path === homePath[page.locale];
+    const kind = isHome ? 'home' : isOnGreen ? 'sector' : page.type.toLowerCase();
     const layout =
       !isOnGreen && (children ? 'hero-with-exhibit' : page.type !== 'Scope' && 'hero-words');
     const classes = ['hero', `hero-${kind}`, layout, !layout && !children ? 'green' : surface];
@@ -106,10 +107,9 @@ function Heading({ page, content }: BlockContext) {
 
 /** The second link of a profession's page leads to its questionnaire, where there is one. */
 function questionnaireOf({ page, words, content }: BlockContext) {
-  const questionnaire = content.pageNamed(`scope/${content.professionOf(page)}`, page.locale);
-  return page.type === 'Sector' && questionnaire
-    ? { href: questionnaire.path, label: words.tools.scope }
-    : undefined;
+  if (page.type !== 'Sector') return undefined;
+  const { questionnaire } = content.professionPages(page);
+  return questionnaire && { href: questionnaire.path, label: words.tools.scope };
 }
 
 /** The day the page was written, or reviewed and by whom (sectors), or last changed (legal pages). */

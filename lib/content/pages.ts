@@ -13,6 +13,7 @@ import { typesetPage, typesetStarterFile } from './typeset-page';
 /* The pages. No other file imports the data that Contentlayer generates. */
 
 const sectors = allSectors.map(typesetPage);
+const scopes = allScopes.map(typesetPage);
 const services = allServices.map(typesetPage);
 const legalPages = allLegals.map(typesetPage);
 
@@ -23,7 +24,7 @@ export const starterFiles = allStarterFiles.map(typesetStarterFile);
 export const pages = [
   ...allPages.map(typesetPage),
   ...sectors,
-  ...allScopes.map(typesetPage),
+  ...scopes,
   ...starterFiles,
   ...services,
   ...legalPages,
@@ -52,6 +53,21 @@ export const pageAt = (path: string) => pages.find((page) => page.path === path)
 /** A page by its name and language: pageNamed('pages/contact', 'en'). */
 export const pageNamed = (name: string, locale: Locale) =>
   pages.find((page) => page.name === name && page.locale === locale);
+
+/**
+ * The pages of a profession in a language, by one of them or by the profession's name: its own page, its
+ * questionnaire and its starter file, where they exist.
+ */
+export function professionPages(page: { name: string; locale: Locale }) {
+  const profession = professionOf(page);
+  const isIts = (other: ContentPage) =>
+    other.locale === page.locale && professionOf(other) === profession;
+  return {
+    sector: sectors.find(isIts),
+    questionnaire: scopes.find(isIts),
+    starterFile: starterFiles.find(isIts),
+  };
+}
 
 /** A page and its translation, the page's own language included. */
 export const versionsOf = (page: ContentPage) => pages.filter(({ name }) => name === page.name);

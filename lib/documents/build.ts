@@ -1,5 +1,5 @@
 import { AlignmentType, Document, LevelFormat, Packer } from 'docx';
-import { interfaceWords, pageNamed, professionOf, site } from '../content';
+import { interfaceWords, professionPages, site } from '../content';
 import { fill } from '../format';
 import type { FirmDocument } from './documents';
 import { guideOf } from './guide';
@@ -19,7 +19,7 @@ const sheet = {
 export async function buildDocument(document: FirmDocument): Promise<Uint8Array> {
   const { text, starterFile, locale } = document;
   const { documents: words } = interfaceWords(locale);
-  const profession = starterFile && pageNamed(`sectors/${professionOf(starterFile)}`, locale);
+  const profession = starterFile && professionPages(starterFile).sector;
   const made = new Document({
     title: text.title,
     description: text.summary,

@@ -4,6 +4,7 @@ import {
   pageNamed,
   pages,
   professionOf,
+  professionPages,
   type Sector,
 } from '../content';
 import type { Change } from '../content/front-matter';
@@ -65,7 +66,6 @@ export const onlyChanges = (days: Days, wanted: Entry[]): Days =>
 /** Where the changes of a page's profession are listed, or those of all; none where a language has no such page. */
 export function changesPath(page: ContentPage): string | undefined {
   const list = pageNamed('pages/changes', page.locale);
-  const profession = professionOfPage(page);
-  const sector = profession && pageNamed(`sectors/${profession}`, page.locale);
+  const { sector } = isOfProfession(page) ? professionPages(page) : {};
   return list && (sector ? `${list.path}#${professionAnchor(sector)}` : list.path);
 }

@@ -4,6 +4,7 @@ import {
   isEarlierVersion,
   pages,
   professionOf,
+  type StarterFile,
   sources,
   sourceWords,
   starterBase,
@@ -12,7 +13,7 @@ import type { Source } from '../content/schemas/sources';
 import { countries } from '../countries';
 import type { Locale } from '../locale';
 import { citationReader } from './citations';
-import { checklistOf, starterFileOf } from './starter-file';
+import { checklistOf } from './starter-file';
 
 /** The pages of one language that cite each text and article, by `keyOf`. */
 type CitedOn = Map<string, ContentPage[]>;
@@ -62,9 +63,8 @@ const dataOf = (page: ContentPage) =>
   page.name === 'pages/sources' ? [] : [`content/law/${professionOf(page)}.${page.locale}.yml`];
 
 /** What a starter file takes from those of all professions. */
-function sharedItems({ name, locale }: ContentPage): string {
-  const starterFile = starterFileOf(professionOf({ name }), locale);
-  const { risks, retention } = starterBase(locale);
+function sharedItems(starterFile: StarterFile): string {
+  const { risks, retention } = starterBase(starterFile.locale);
   return JSON.stringify([
     countries.map((code) => checklistOf(starterFile, code)),
     risks,

@@ -1,4 +1,4 @@
-import { type StarterFile, starterBase, starterFiles } from '../content';
+import { professionPages, type StarterFile, starterBase } from '../content';
 import type { Country } from '../countries';
 import type { Locale } from '../locale';
 
@@ -10,9 +10,9 @@ export type ChecklistItem = { text: string; refs: string; page?: string; common?
 
 /** @throws Error where the profession has no starter file in this language. */
 export function starterFileOf(profession: string, locale: Locale): StarterFile {
-  const name = `starter-files/${profession}`;
-  const starterFile = starterFiles.find((one) => one.name === name && one.locale === locale);
-  if (!starterFile) throw new Error(`There is no starter file content/${name}.${locale}.mdx.`);
+  const { starterFile } = professionPages({ name: profession, locale });
+  if (!starterFile)
+    throw new Error(`There is no starter file content/starter-files/${profession}.${locale}.mdx.`);
   return starterFile;
 }
 

@@ -15,11 +15,9 @@ const longest = 100;
  * them. The starter file has all.
  */
 export function documentsIn(country: string, { page, content }: BlockContext) {
-  const profession = content.professionOf(page);
-  const file = content.pageNamed(`starter-files/${profession}`, page.locale);
+  const { starterFile: file } = content.professionPages(page);
   const code = countries.find((code) => nameOf(code, page.locale) === country);
-  const all =
-    file && code ? content.checklistOf(content.starterFileOf(profession, page.locale), code) : [];
+  const all = file && code ? content.checklistOf(file, code) : [];
   const first = all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 3);
   return { file, count: all.length, named: all.filter((item) => first.includes(item)).map(named) };
 }

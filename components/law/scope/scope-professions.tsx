@@ -25,7 +25,7 @@ export const ScopeProfessions = defineBlock(
     <ul className="professions professions-scope">
       {content.sectorsIn(page.locale).map((sector) => {
         const profession = content.professionOf(sector);
-        const questionnaire = content.pageNamed(`scope/${profession}`, page.locale);
+        const { questionnaire } = content.professionPages(sector);
         return (
           questionnaire && (
             <Profession
