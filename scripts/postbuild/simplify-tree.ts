@@ -22,7 +22,15 @@ export function simplifyTree(tree: Root, page: ContentPage) {
       case 'form':
         return [formLine(node)];
       case 'a':
-        return [{ ...node, properties: { ...node.properties, href: inFull(node) }, children }];
+        return [
+          {
+            ...node,
+            properties: { ...node.properties, href: inFull(node.properties.href) },
+            children,
+          },
+        ];
+      case 'img':
+        return [{ ...node, properties: { ...node.properties, src: inFull(node.properties.src) } }];
       case 'details':
         return children;
       case 'summary':
@@ -63,8 +71,8 @@ export function simplifyTree(tree: Root, page: ContentPage) {
     return element('p', [element('a', [text(words)], { href: absoluteUrl(page.path) })]);
   }
 
-  function inFull({ properties }: Element): string {
-    const href = String(properties.href);
+  function inFull(address: unknown): string {
+    const href = String(address);
     if (href.startsWith('#')) return absoluteUrl(page.path) + href;
     return href.startsWith('/') ? absoluteUrl(href) : href;
   }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { confirmationsIn, productionEnvironment } from '../support/filled-site';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import {
   addLanguage,
+  addPhotograph,
   fillSite,
   removePage,
   replaceText,
@@ -122,9 +124,9 @@ const helpOn = {
   'en/demo': ['Demos', 'A price per user.', 'Logiciel Essai and Registre Essai.', meeting],
 };
 
-describe('with another company, other words everywhere, a page more, a page less, a legal text replaced and a third language', () => {
+describe('with another company, other words everywhere, a photograph, a page more, a page less, a legal text replaced and a third language', () => {
   let replaced: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     replaced = replaceText(project, 'legal/terms-site');
     addLanguage(project, 'sectors/test-profession');
     fillSite(project);
@@ -132,6 +134,7 @@ describe('with another company, other words everywhere, a page more, a page less
     for (const kind of ['sectors', 'scope', 'starter-files'])
       removePage(project, `${kind}/art-dealers`);
     rewordPages(project);
+    await addPhotograph(project, 'pages/about');
   });
 
   test('the content check finds nothing but a language without a dictionary', async () => {
@@ -155,6 +158,18 @@ describe('with another company, other words everywhere, a page more, a page less
       expect(read(`out/${path}.html`)).toContain(`<html lang="${third}"`);
     for (const [file, texts] of Object.entries(helpOn))
       for (const text of texts) expect(read(`out/${file}.html`)).toContain(text);
+  });
+
+  test('a photograph comes in a modern format, in the widths that screens need', async () => {
+    const [, widths = ''] =
+      /<picture><source type="image\/avif" srcSet="([^"]*)"/i.exec(read('out/a-propos.html')) ?? [];
+    const files = widths.split(', ').map((each) => each.split(' '));
+    expect(files.map(([, width]) => width)).toEqual(['480w', '720w', '1000w']);
+    for (const [file, width] of files)
+      expect(await sharp(`${project.folder}/out${file}`).metadata()).toMatchObject({
+        format: 'heif',
+        width: Number.parseInt(width ?? '', 10),
+      });
   });
 
   test('the earlier version of a legal text and the one in force lead to each other; one is indexed', () => {

@@ -1,4 +1,5 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { formFields } from '@/supabase/functions/_shared/form-fields';
@@ -173,6 +174,19 @@ export function rewordInterface({ edit }: ProjectCopy) {
       reworded.forms.privacy = privacy;
       return stringify(reworded);
     });
+}
+
+/** A photograph 1000 pixels wide, at the end of the first section of a page. */
+export async function addPhotograph({ folder, edit }: ProjectCopy, name: string) {
+  const create = { width: 1000, height: 600, channels: 3, background: '#0f4a3a' } as const;
+  await sharp({ create }).jpeg().toFile(`${folder}/public/street.jpg`);
+  for (const [locale, words] of [
+    ['fr', 'Une rue'],
+    ['en', 'A street'],
+  ])
+    edit(`content/${name}.${locale}.mdx`, (text) =>
+      text.replace('</Section>', `![${words}](/street.jpg "${words}.")\n\n$&`),
+    );
 }
 
 /** Takes a pair of pages away, with the links to it. */
