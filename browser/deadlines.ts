@@ -39,8 +39,8 @@ function sayHowManyAreShown() {
   addEventListener('change', ({ target }) => {
     if (!status || !(target as Element).closest('.deadline-filters')) return;
     const { value } = target as HTMLInputElement;
-    const kept = value ? `.deadline[data-countries~="${value}"]` : '.deadline';
-    const count = document.querySelectorAll(`.deadlines ${kept}`).length;
+    const selector = value ? `.deadline[data-countries~="${value}"]` : '.deadline';
+    const count = document.querySelectorAll(`.deadlines ${selector}`).length;
     status.textContent = status.dataset.shown?.replace('{count}', String(count)) ?? '';
   });
 }

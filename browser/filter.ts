@@ -26,11 +26,11 @@ function watch(field: HTMLInputElement) {
     let count = 0;
     for (const { group, items, text } of groups) {
       for (const [item, itemText] of items) item.hidden = !holds(itemText);
-      const found = items.filter(([item]) => !item.hidden).length;
+      const visibleCount = items.filter(([item]) => !item.hidden).length;
       // A text of which no article is listed stands for itself.
-      const counted = items.length === 0 && holds(text) ? 1 : found;
-      group.hidden = counted === 0;
-      count += counted;
+      const itemCount = items.length === 0 && holds(text) ? 1 : visibleCount;
+      group.hidden = itemCount === 0;
+      count += itemCount;
     }
     for (const [fold, wasOpen] of folds) fold.open = wasOpen || words.length > 0;
     if (status) status.textContent = words.length > 0 ? announcement(status.dataset, count) : '';

@@ -8,32 +8,32 @@ import { localeOf } from '@/lib/locale';
 export function offerFiles() {
   const result = document.querySelector<HTMLElement>('[data-ready]');
   const part = (selector: string) => result?.querySelector<HTMLElement>(selector);
-  const said = part('[role=status]');
-  const failed = part('[role=alert]');
+  const status = part('[role=status]');
+  const alert = part('[role=alert]');
   const note = part('[data-ready-note]');
-  if (!said || !failed || !note) return;
+  if (!status || !alert || !note) return;
   const { readyNote: fileName = 'list' } = note.dataset;
   const say = (words = '') => {
-    said.textContent = words;
-    failed.textContent = '';
+    status.textContent = words;
+    alert.textContent = '';
   };
   note.hidden = false;
 
   offer('[data-ready-document]', async (points, { readyDocument = '', failure }) => {
-    if (points.length === 0) return say(said.dataset.empty);
+    if (points.length === 0) return say(status.dataset.empty);
     try {
       const { fetchFilled } = await import('@/components/law/fill-template');
       const date = formatDate(dayOfLaw(), localeOf(location.pathname));
-      const notes = [fill(said.dataset.made ?? '', { date })];
+      const notes = [fill(status.dataset.made ?? '', { date })];
       const rows = { mark: 'question' as const, each: points.map(({ row }) => row) };
       download(fileName, 'docx', await fetchFilled(readyDocument, { rows, notes }));
     } catch {
-      failed.textContent = failure ?? '';
+      alert.textContent = failure ?? '';
     }
   });
 
   offer('[data-ready-calendar]', (points, { readyCalendar = '' }) => {
-    if (points.length === 0) return say(said.dataset.empty);
+    if (points.length === 0) return say(status.dataset.empty);
     const events = points.flatMap(({ id, from: day, row: { question, todo, articles } }) =>
       day && day >= dayOfLaw()
         ? {
@@ -45,7 +45,7 @@ export function offerFiles() {
           }
         : [],
     );
-    if (events.length === 0) return say(said.dataset.undated);
+    if (events.length === 0) return say(status.dataset.undated);
     download(fileName, 'ics', calendarFile(readyCalendar, events));
   });
 

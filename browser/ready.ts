@@ -11,19 +11,19 @@ function drawProgress() {
   const bar = document.querySelector<HTMLElement>('.ready-progress');
   if (!bar) return;
   const draw = () => {
-    const asked = [...document.querySelectorAll('.ready-question')].filter((question) =>
+    const questions = [...document.querySelectorAll('.ready-question')].filter((question) =>
       question.checkVisibility(),
     );
     // Those of one's profession count before it is chosen.
     const profession = document.querySelector('.ready-profession');
     const isChosen = document.querySelector('.ready-profession[open]');
     const ofProfession = profession?.querySelectorAll('.ready-question').length ?? 0;
-    const length = asked.length + (isChosen ? 0 : ofProfession);
+    const length = questions.length + (isChosen ? 0 : ofProfession);
     bar.replaceChildren(
       ...Array.from({ length }, (_, index) => {
         const cell = part();
         cell.dataset.answer =
-          asked[index]?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+          questions[index]?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
         return cell;
       }),
     );
@@ -68,7 +68,7 @@ function drawList() {
 }
 
 function part(...words: (string | Node)[]) {
-  const made = document.createElement('span');
-  made.append(...words);
-  return made;
+  const span = document.createElement('span');
+  span.append(...words);
+  return span;
 }

@@ -5,18 +5,18 @@ import { dirname } from 'node:path';
 /**
  * A file that is slow to make. Builds keep it in `.local/` and reuse it while its input is the same.
  * @param kind its folder there
- * @param shown everything that it depends on
+ * @param inputs everything that it depends on
  */
 export async function cachedFile(
   kind: string,
-  shown: string,
+  inputs: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const file = `.local/${kind}/${createHash('sha256').update(shown).digest('hex')}`;
-  const kept = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
-  if (kept) return new Uint8Array(kept);
-  const made = new Uint8Array(await make());
+  const file = `.local/${kind}/${createHash('sha256').update(inputs).digest('hex')}`;
+  const cachedBytes = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined);
+  if (cachedBytes) return new Uint8Array(cachedBytes);
+  const bytes = new Uint8Array(await make());
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, made);
-  return made;
+  await writeFile(file, bytes);
+  return bytes;
 }

@@ -21,7 +21,7 @@ export const hasAddress = ({ street }: Office) => !isPlaceholder('street', stree
  * A value of `site.yml` that pages may draw.
  * @returns nothing where it is missing, or a text in it is still in brackets
  */
-export const given = <Value>(value: Value | undefined): Value | undefined =>
+export const unlessPlaceholder = <Value>(value: Value | undefined): Value | undefined =>
   hasBrackets(value) ? undefined : value;
 
 const hasBrackets = (value: unknown): boolean =>

@@ -13,12 +13,12 @@ main(async () => {
   const readers = citationReaders(content);
   const shared = content.data.filter(({ path }) => /\/(base\..*|documents\/.*)\.yml$/.test(path));
   for (const file of [...content.pages, ...shared]) {
-    const read = readers[localeOfFile(file.path)];
-    if (!read)
+    const citationsIn = readers[localeOfFile(file.path)];
+    if (!citationsIn)
       throw new Error('The register of texts cannot be read: npm run check:content says why.');
     const rows = file.path.endsWith('.yml')
       ? rowsOfData(readYaml(String(file)).data)
-      : rowsOf(await lintPage(file), read);
+      : rowsOf(await lintPage(file), citationsIn);
     if (rows.length === 0) continue;
     console.log(`## ${file.path}\n\n| line | statement | rests on |\n|---|---|---|`);
     console.log(`${rows.join('\n')}\n`);

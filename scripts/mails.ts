@@ -48,10 +48,10 @@ async function list() {
 
 /** Requests to be mailed one by one whose mail is missing. */
 async function requestsWithoutMail() {
-  const stored = await requests({ status: 'stored', delivery: 'direct' });
+  const storedRequests = await requests({ status: 'stored', delivery: 'direct' });
   const waiting = await select('mails', 'submission_id', { status: 'pending', kind: 'team' });
   const told = new Set(waiting.map(({ submission_id }) => submission_id));
-  return stored.filter(({ id }) => !told.has(id));
+  return storedRequests.filter(({ id }) => !told.has(id));
 }
 
 type Row = Record<string, unknown>;

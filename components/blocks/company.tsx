@@ -40,13 +40,13 @@ export const CompanyFile = defineBlock(
   },
   ({ heading, lines, context: { content } }) => {
     const { legal } = content.site;
-    const known = lines.filter(({ field }) => !isPlaceholder(field, legal[field]));
-    if (known.length === 0) return null;
+    const filledLines = lines.filter(({ field }) => !isPlaceholder(field, legal[field]));
+    if (filledLines.length === 0) return null;
     return (
       <figure className="company-file">
         <figcaption>{heading}</figcaption>
         <dl>
-          {known.map(({ label, field }) => (
+          {filledLines.map(({ label, field }) => (
             <div key={field}>
               <dt>{label}</dt>
               <dd>{legal[field]}</dd>

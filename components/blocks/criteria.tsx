@@ -98,6 +98,8 @@ function CriteriaTable({ numbers, context: { page, content } }: TableProps) {
 /** How many of these criteria are in each state. */
 const countsOf = (numbers: string[], { content }: BlockContext) =>
   criterionStatuses.map((status) => {
-    const found = numbers.filter((number) => content.criteria.criteria[number]?.status === status);
-    return [status, found.length] as const;
+    const matching = numbers.filter(
+      (number) => content.criteria.criteria[number]?.status === status,
+    );
+    return [status, matching.length] as const;
   });

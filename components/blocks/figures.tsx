@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fill, formatDate } from '@/lib/format';
-import { given } from '@/lib/placeholder';
+import { unlessPlaceholder } from '@/lib/placeholder';
 import { defineBlock, verbatim } from './define-block';
 
 /** Declared figures as a ledger's totals row. */
@@ -16,7 +16,7 @@ export const Figures = defineBlock(
   ({ id, children, context: { page, words, content } }) => {
     const { figuresDeclared, figuresDeclaredUndated } = words.page;
     // Still a placeholder in brackets: nothing is said of the day until there is one.
-    const day = given(content.site.figuresDeclaredOn);
+    const day = unlessPlaceholder(content.site.figuresDeclaredOn);
     return (
       <div className="figures" id={id}>
         <dl>{children}</dl>

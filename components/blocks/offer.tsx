@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { languageOf } from '@/lib/locale';
-import { given } from '@/lib/placeholder';
+import { unlessPlaceholder } from '@/lib/placeholder';
 import { defineBlock } from './define-block';
 import { Question } from './questions';
 
@@ -16,7 +16,7 @@ export const Pricing = defineBlock(
   },
   ({ title, context }) => {
     const { page, content } = context;
-    const pricing = given(content.siteIn(page.locale).pricing);
+    const pricing = unlessPlaceholder(content.siteIn(page.locale).pricing);
     if (!pricing) return null;
     return (
       <Question context={context} title={title}>
@@ -34,7 +34,7 @@ export const Integrations = defineBlock(
     inside: 'required',
   },
   ({ children, context: { page, content } }) => {
-    const integrations = given(content.siteIn(page.locale).integrations);
+    const integrations = unlessPlaceholder(content.siteIn(page.locale).integrations);
     if (!integrations) return null;
     const names = new Intl.ListFormat(languageOf(page.locale).tag).format(integrations);
     return (
@@ -56,7 +56,7 @@ export const FileHost = defineBlock(
     }),
   },
   ({ otherwise, children, context: { page, content } }) => {
-    const host = given(content.siteIn(page.locale).fileHost);
+    const host = unlessPlaceholder(content.siteIn(page.locale).fileHost);
     if (!host) return otherwise ?? null;
     return (
       <>
@@ -70,7 +70,7 @@ export const FileHost = defineBlock(
 export const Leaving = defineBlock(
   { description: 'The sentence `leaving` of `content/site.yml`; nothing until it is there.' },
   ({ context: { page, content } }) => {
-    const leaving = given(content.siteIn(page.locale).leaving);
+    const leaving = unlessPlaceholder(content.siteIn(page.locale).leaving);
     return leaving?.[page.locale] ?? null;
   },
 );
@@ -83,7 +83,7 @@ export const Clients = defineBlock(
     inside: 'required',
   },
   ({ children, context: { page, content } }) => {
-    const clients = given(content.siteIn(page.locale).clients);
+    const clients = unlessPlaceholder(content.siteIn(page.locale).clients);
     if (!clients) return null;
     const names = clients.map(({ name, description }) => `${name} (${description[page.locale]})`);
     return (

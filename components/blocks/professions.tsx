@@ -24,17 +24,17 @@ export const Professions = defineBlock(
   },
   ({ order, children, context: { page, words, content } }) => {
     const sectors = new Map(content.sectorsIn(page.locale).map((sector) => [sector.name, sector]));
-    const named = order.map((file) => {
+    const firstSectors = order.map((file) => {
       const sector = sectors.get(`sectors/${file}`);
       if (!sector) throw new Error(`${page.path}: Professions names "${file}", which has no page.`);
       return sector;
     });
     const others = [...sectors.values()].filter(
-      (sector) => !named.includes(sector) && !(children && sector.name === yachting),
+      (sector) => !firstSectors.includes(sector) && !(children && sector.name === yachting),
     );
     return (
       <ul className="professions">
-        {[...named, ...others].map((sector) => (
+        {[...firstSectors, ...others].map((sector) => (
           <Profession key={sector.name} sector={sector} path={sector.path} />
         ))}
         {children && (

@@ -47,13 +47,13 @@ export function useRequest(props: RequestFormProps) {
     const website = form.getValues('website') ?? '';
     const elapsed = Math.round(performance.now());
     const envelope = { type, locale, website, elapsed, submissionId: idOf(fields) };
-    const typed = JSON.stringify(form.getValues());
+    const sentValues = JSON.stringify(form.getValues());
     setSending(true);
     const result = await send({ ...fields, ...envelope }).finally(() => setSending(false));
     if (result.kind === 'sent') {
       showSuccess(words.toasts.success);
       // Keep what was typed while the request was under way: it was not sent.
-      const replacesForm = JSON.stringify(form.getValues()) === typed;
+      const replacesForm = JSON.stringify(form.getValues()) === sentValues;
       if (replacesForm) form.reset(emptyValues(form.getValues()));
       const reference = result.id.slice(0, 8).toUpperCase();
       setReceipt({ reference, storedAt: new Date(), replacesForm });

@@ -19,7 +19,7 @@ export type Lead = 'scroll' | 'focus' | undefined;
 export function useTool() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const [{ said, failed }, setMessage] = useState({ said: '', failed: '' });
+  const [{ status, error }, setMessage] = useState({ status: '', error: '' });
   const [attempts, setAttempts] = useState(0);
   // Remounts the live region: a screen reader ignores text that has not changed.
   const [results, setResults] = useState(0);
@@ -34,10 +34,10 @@ export function useTool() {
     const isFolded = document.activeElement?.getClientRects().length === 0;
     if (lead.current === 'focus' || isFolded) heading.current?.focus({ preventScroll: true });
   }, [results]);
-  const say = (text: string) => setMessage({ said: text, failed: '' });
-  const fail = (text: string) => setMessage({ said: '', failed: text });
+  const say = (text: string) => setMessage({ status: text, error: '' });
+  const fail = (text: string) => setMessage({ status: '', error: text });
   return {
-    ...{ hydrated, said, failed, attempts, results, isEditing, say, fail },
+    ...{ hydrated, status, error, attempts, results, isEditing, say, fail },
     /** The heading of the result. */
     heading,
     /** Copies the address of the page with a fragment; in a frame of another site, that of the whole page. */
@@ -51,11 +51,11 @@ export function useTool() {
       }
     },
     /** Counts a result, and leads to its heading. */
-    found(by: Lead) {
+    showResult(by: Lead) {
       lead.current = by;
       if (by) setEditing(document.activeElement?.matches('input, select') ?? false);
       setResults((count) => count + 1);
-      setMessage({ said: '', failed: '' });
+      setMessage({ status: '', error: '' });
     },
     /** Counts an attempt that found something wrong in the fields. */
     refuse: () => setAttempts((count) => count + 1),
@@ -114,13 +114,13 @@ export const ToolFields = ({ tool, words, locale, ...props }: FieldsProps) => (
 );
 
 /** What was done, and what failed: each in a live region that was there before its words. */
-export const ToolMessages = ({ tool: { said, failed } }: { tool: Tool }) => (
+export const ToolMessages = ({ tool: { status, error } }: { tool: Tool }) => (
   <>
     <p className="tool-said" role="status">
-      {said}
+      {status}
     </p>
     <p className="tool-said" role="alert">
-      {failed}
+      {error}
     </p>
   </>
 );

@@ -20,7 +20,7 @@ export async function buildDocument(document: FirmDocument): Promise<Uint8Array>
   const { text, starterFile, locale } = document;
   const { documents: words } = interfaceWords(locale);
   const profession = starterFile && professionPages(starterFile).sector;
-  const made = new Document({
+  const wordDocument = new Document({
     title: text.title,
     description: text.summary,
     creator: site.brand,
@@ -58,6 +58,6 @@ export async function buildDocument(document: FirmDocument): Promise<Uint8Array>
       },
     ],
   });
-  const packed = await Packer.toBuffer(made);
+  const packed = await Packer.toBuffer(wordDocument);
   return reproducible(new Uint8Array(packed), { day: text.updatedOn, firm: words.firm });
 }

@@ -20,13 +20,13 @@ const makers = readdir(/* turbopackIgnore: true */ sources).then((files) =>
 export async function wordFile(document: FirmDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale } = document;
   const words = interfaceWords(locale);
-  const shown = [
+  const inputs = [
     document,
     [words.documents, words.starterFile, words.exhibits, words.footer.countries],
     [starterBase(locale), sectorsIn(locale).map(({ navTitle }) => navTitle), site.brand, siteUrl],
     await makers,
   ];
-  return cachedFile('documents', JSON.stringify(shown), () => buildDocument(document));
+  return cachedFile('documents', JSON.stringify(inputs), () => buildDocument(document));
 }
 
 /** How large the Word file of a document is, in kilobytes. */

@@ -43,10 +43,10 @@ export function calendarOf(page: ContentPage, sector?: Sector, reminders = false
   file.addProperty(
     ICAL.Property.fromString('REFRESH-INTERVAL;VALUE=DURATION:P1D', ICAL.design.icalendar),
   );
-  const known = new Set<string>();
+  const addedIds = new Set<string>();
   const add = (deadlines: Deadline[], url: string) => {
-    for (const deadline of eventsOf(deadlines).filter(({ id }) => !known.has(id))) {
-      known.add(deadline.id);
+    for (const deadline of eventsOf(deadlines).filter(({ id }) => !addedIds.has(id))) {
+      addedIds.add(deadline.id);
       file.addSubcomponent(eventOf(deadline, url, reminders));
     }
   };

@@ -41,8 +41,8 @@ function changesIn(some: ContentPage[]): Days {
   for (const page of some)
     for (const change of page.changes) {
       const key = change.date + change.text;
-      const known = entries.get(key);
-      entries.set(key, { change, pages: [...(known?.pages ?? []), page] });
+      const existing = entries.get(key);
+      entries.set(key, { change, pages: [...(existing?.pages ?? []), page] });
     }
   const days = [...new Set([...entries.values()].map(({ change }) => change.date))];
   return days

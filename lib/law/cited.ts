@@ -27,11 +27,11 @@ export const keyOf = (source: string, article = '') => `${source} ${article}`;
 export function citedOn(locale: Locale): CitedOn {
   const cached = cache.get(locale);
   if (cached) return cached;
-  const read = citationReader({ texts: sources }, sourceWords(locale), locale);
+  const citationsIn = citationReader({ texts: sources }, sourceWords(locale), locale);
   const cited: CitedOn = new Map();
   const current = pages.filter((page) => page.locale === locale && !isEarlierVersion(page));
   for (const page of current)
-    for (const key of new Set(read(textOf(page)).flatMap(keysOf)))
+    for (const key of new Set(citationsIn(textOf(page)).flatMap(keysOf)))
       cited.set(key, [...(cited.get(key) ?? []), page]);
   cache.set(locale, cited);
   return cited;

@@ -32,10 +32,10 @@ export function shiftDay(day: string, by: number): string {
 export function typedDay(text: string): string | undefined {
   const [, iso] = /^\s*(\d{4}-\d\d-\d\d)\s*$/.exec(text) ?? [];
   const [, day, month, year] = /^\s*(\d\d?)[\s/.-]+(\d\d?)[\s/.-]+(\d{4})\s*$/.exec(text) ?? [];
-  const typed = iso ?? (year && `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
-  if (!typed || typed < '1950' || typed >= '2100') return undefined;
-  const parts = partsOf(typed);
-  return isoDay(parts.year, parts.month, parts.day) === typed ? typed : undefined;
+  const isoText = iso ?? (year && `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
+  if (!isoText || isoText < '1950' || isoText >= '2100') return undefined;
+  const parts = partsOf(isoText);
+  return isoDay(parts.year, parts.month, parts.day) === isoText ? isoText : undefined;
 }
 
 function partsOf(iso: string) {

@@ -62,8 +62,8 @@ async function explained(work: () => Promise<unknown>) {
   } catch (error) {
     // The rules take seconds to load, and a build that succeeds does not need them.
     const { errorReport, lintContent } = await import('../lint');
-    const found = await lintContent(false).then(errorReport, messageOf);
-    throw new Error([messageOf(error), found].filter(Boolean).join('\n\n'));
+    const report = await lintContent(false).then(errorReport, messageOf);
+    throw new Error([messageOf(error), report].filter(Boolean).join('\n\n'));
   }
 }
 

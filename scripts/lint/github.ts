@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Report } from '../pull-request/comment';
 
 /** How many annotations GitHub shows for a step. */
-const shown = 10;
+const mostShown = 10;
 
 /** Where the check leaves its problems for the comment on the pull request. */
 export const problemsFile = '.local/pull-request/problems.json';
@@ -31,9 +31,9 @@ export function annotations(files: VFile[]): string {
           `::error file=${escapeProperty(path)},line=${line},col=${column}::${escaped([reason, note].filter(Boolean).join('\n'))}`,
       ),
   );
-  if (faults.length <= shown) return faults.join('\n');
-  const more = `::error::${faults.length - shown + 1} more faults: read the comment on the pull request, or run npm run check:content.`;
-  return [...faults.slice(0, shown - 1), more].join('\n');
+  if (faults.length <= mostShown) return faults.join('\n');
+  const more = `::error::${faults.length - mostShown + 1} more faults: read the comment on the pull request, or run npm run check:content.`;
+  return [...faults.slice(0, mostShown - 1), more].join('\n');
 }
 
 /** Errors and warnings as the comment shows them, errors first, as many as it takes. */

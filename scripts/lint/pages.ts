@@ -36,7 +36,7 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
         .map(({ text, path }) => ({ text, place: props.placeOf(path) })),
     );
   const hrefs = textsWhere((_, path) => path.at(-1) === 'href');
-  const listed = textsWhere(
+  const professionNames = textsWhere(
     (block, [prop]) =>
       (block === 'Professions' && prop === 'order') ||
       (block === 'ProfessionTools' && prop === 'profession'),
@@ -59,7 +59,7 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
       ...markdownLinks(tree),
       ...hrefs.map(({ text, place }) => ({ url: text, place, isImage: false })),
     ],
-    professions: listed.map(({ text, place }) => ({ stem: text, place })),
+    professions: professionNames.map(({ text, place }) => ({ stem: text, place })),
   };
 }
 

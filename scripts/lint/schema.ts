@@ -20,9 +20,9 @@ export function schemaMessages(data: Values, schema: z.ZodType, names: Names): F
     const expected = schemaAt(schema, path);
     if (issue.code !== 'unrecognized_keys')
       return [{ path, place: data.placeOf(path), ...wordsFor(issue, expected, names) }];
-    const known = expected instanceof z.ZodObject ? Object.keys(expected.shape) : [];
+    const knownKeys = expected instanceof z.ZodObject ? Object.keys(expected.shape) : [];
     return issue.keys.map((key) => {
-      const unused = known.filter((name) => !(name in (input as object)));
+      const unused = knownKeys.filter((name) => !(name in (input as object)));
       const meant = suggest(key, unused);
       if (meant) misspelt.add([...path, meant].join('.'));
       return {
@@ -33,7 +33,7 @@ export function schemaMessages(data: Values, schema: z.ZodType, names: Names): F
           ? `Write \`${meant}\`.`
           : names.model
             ? `Remove it, or add it to ${names.model}.`
-            : `Remove it. Possible: ${known.map((name) => `\`${name}\``).join(', ') || 'none'}.`,
+            : `Remove it. Possible: ${knownKeys.map((name) => `\`${name}\``).join(', ') || 'none'}.`,
       };
     });
   });

@@ -13,8 +13,8 @@ const systemPaths = [
 
 /** The path of a browser on this machine: CHROMIUM_PATH, Playwright's download or the system's. */
 export function findChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH ?? '';
-  return [chosen, chromium.executablePath(), ...systemPaths].find(existsSync);
+  const configuredPath = process.env.CHROMIUM_PATH ?? '';
+  return [configuredPath, chromium.executablePath(), ...systemPaths].find(existsSync);
 }
 
 /**

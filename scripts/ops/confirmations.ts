@@ -44,8 +44,8 @@ export function unconfirmed({ confirmed }: SiteData, legalDates: LegalDate[]): B
     if (unsigned.length === 0) return [];
     const days = [...new Set(legalDates.map(({ day }) => day))].sort().join(', ');
     const where = unsigned.map((date) => date.where).join(', ');
-    const shown = [...new Set(unsigned.map(({ day }) => day))].join(', ');
-    const problem = `Nobody has confirmed the day of a legal page (\`updatedOn\`): ${shown}.`;
+    const dayList = [...new Set(unsigned.map(({ day }) => day))].join(', ');
+    const problem = `Nobody has confirmed the day of a legal page (\`updatedOn\`): ${dayList}.`;
     return [blocker('legalPagesDate', days, where, problem)];
   }
 

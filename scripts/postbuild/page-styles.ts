@@ -54,8 +54,8 @@ async function nextSheetsAt(addresses: string[]): Promise<NextSheet> {
     addresses.map((address) => readFile(out + address.slice(1), 'utf8')),
   );
   const css = texts.join('\n');
-  const known = sheets.get(css);
-  if (known) return known;
+  const cached = sheets.get(css);
+  if (cached) return cached;
   const sheet = layered(css);
   const parsed = { sheet, reduced: new Map<string, string>() };
   sheets.set(css, parsed);

@@ -7,7 +7,7 @@ import { attribute, isElement, type Tree, walk } from './html';
 const cache = '.local/pictures';
 
 /** Files written or being written, since pages may share a picture. */
-const written = new Map<string, Promise<void>>();
+const writes = new Map<string, Promise<void>>();
 
 /**
  * Writes the widths of a picture that a page names.
@@ -20,8 +20,8 @@ export async function writePictures(tree: Tree) {
     const original = image && attribute(image, 'src');
     const files = source && attribute(source, 'srcset')?.match(/\/assets\/\S+/g);
     for (const file of original && files ? files : []) {
-      const work = written.get(file) ?? writePicture(file, `public${original}`);
-      written.set(file, work);
+      const work = writes.get(file) ?? writePicture(file, `public${original}`);
+      writes.set(file, work);
       await work;
     }
   }
@@ -29,13 +29,13 @@ export async function writePictures(tree: Tree) {
 
 /** Encoding takes about a second: a picture of an earlier build is kept, since its name holds a hash. */
 async function writePicture(address: string, original: string) {
-  const kept = `${cache}/${basename(address)}`;
+  const cacheFile = `${cache}/${basename(address)}`;
   const width = Number(/-(\d+)\.avif$/.exec(address)?.[1]);
   await mkdir(`${out}assets/pictures`, { recursive: true });
   await mkdir(cache, { recursive: true });
-  const copy = () => copyFile(kept, out + address.slice(1));
+  const copy = () => copyFile(cacheFile, out + address.slice(1));
   await copy().catch(async () => {
-    await sharp(original).autoOrient().resize({ width }).avif({ quality: 55 }).toFile(kept);
+    await sharp(original).autoOrient().resize({ width }).avif({ quality: 55 }).toFile(cacheFile);
     await copy();
   });
 }

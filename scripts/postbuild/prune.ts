@@ -12,20 +12,20 @@ const notServed = /^_not-found/;
 export async function prune() {
   const files = (await outFiles()).map((file) => file.slice(out.length));
   const pages = new Set((await htmlFiles()).map((file) => file.slice(out.length)));
-  const kept = new Set([...pages].filter((file) => !notServed.test(file)));
+  const reachable = new Set([...pages].filter((file) => !notServed.test(file)));
   const hashed = files.filter((file) => /^(_next|assets)\//.test(file));
   // The Set grows while it is walked.
-  for (const file of kept) {
+  for (const file of reachable) {
     if (!/\.(html|css|js)$/.test(file)) continue;
     const text = await readFile(out + file, 'utf8');
     for (const candidate of hashed)
-      if (text.includes(candidate.split('/').at(-1) ?? candidate)) kept.add(candidate);
+      if (text.includes(candidate.split('/').at(-1) ?? candidate)) reachable.add(candidate);
   }
-  const removed = files.filter((file) => {
+  const unused = files.filter((file) => {
     const ours = !hashed.includes(file) && !pages.has(file) && !isFlightData(file, pages);
-    return !ours && !kept.has(file);
+    return !ours && !reachable.has(file);
   });
-  await Promise.all(removed.map((file) => rm(out + file)));
+  await Promise.all(unused.map((file) => rm(out + file)));
 }
 
 const isFlightData = (file: string, pages: Set<string>) =>

@@ -49,9 +49,9 @@ export function reduce(all: Root, names: Set<string>, whole: string[]): string {
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent) || isWhole(rule)) return;
     const selectors = selectorsOf(rule.selector);
-    const kept = selectors.filter((selector) => canMatch(selector, names));
-    if (kept.length === 0) remove(rule);
-    else if (kept.length < selectors.length) rule.selectors = kept.map(String);
+    const matching = selectors.filter((selector) => canMatch(selector, names));
+    if (matching.length === 0) remove(rule);
+    else if (matching.length < selectors.length) rule.selectors = matching.map(String);
   });
   const animations = sheet
     .toString()

@@ -60,7 +60,7 @@ export type Report = z.infer<typeof reportSchema>;
 const marker = '<!-- pull-request-report -->';
 
 /** How many rows of a table a comment shows. */
-const shown = 20;
+const mostShown = 20;
 
 /**
  * The comment on a pull request.
@@ -94,7 +94,7 @@ function table({ compared, pages }: Report, preview: string | undefined): string
       ? `[The preview](${preview}). There is no build of \`main\` yet to compare it with.`
       : '';
   if (pages.length === 0) return '';
-  const rows = pages.slice(0, shown).map(({ page, change, words, bytes }) => {
+  const rows = pages.slice(0, mostShown).map(({ page, change, words, bytes }) => {
     const name = preview && change !== 'removed' ? `[${page}](${preview}${page})` : `\`${page}\``;
     return `| ${name} | ${change} | ${difference(words)} | ${difference(bytes)} |`;
   });
@@ -110,11 +110,12 @@ function table({ compared, pages }: Report, preview: string | undefined): string
 
 function list<Item>(title: string, items: Item[], line: (item: Item) => string): string {
   if (items.length === 0) return '';
-  const lines = items.slice(0, shown).map(line);
+  const lines = items.slice(0, mostShown).map(line);
   return [`### ${title}: ${items.length}`, '', ...lines, ...more(items.length)].join('\n');
 }
 
-const more = (length: number) => (length > shown ? ['', `… and ${length - shown} more.`] : []);
+const more = (length: number) =>
+  length > mostShown ? ['', `… and ${length - mostShown} more.`] : [];
 
 const figure = (value: number) => value.toLocaleString('en-GB');
 

@@ -12,9 +12,9 @@ type ChangedPage = Report['pages'][number];
 /** The pages that differ between two builds, those with the most new words first. */
 export function changedPages(before: BuiltState[], after: BuiltState[]): ChangedPage[] {
   const names = new Set([...before, ...after].map(({ page }) => page));
-  const named = (pages: BuiltState[], name: string) => pages.find(({ page }) => page === name);
+  const pageNamed = (pages: BuiltState[], name: string) => pages.find(({ page }) => page === name);
   return [...names]
-    .map((name) => ({ name, was: named(before, name), is: named(after, name) }))
+    .map((name) => ({ name, was: pageNamed(before, name), is: pageNamed(after, name) }))
     .filter(({ was, is }) => was?.digest !== is?.digest)
     .map(({ name, was, is }): ChangedPage => {
       const change = was ? (is ? 'changed' : 'removed') : 'new';

@@ -14,7 +14,7 @@ export function namesThisMachine({ headers }: IncomingMessage): boolean {
 export const loopback = '127.0.0.1';
 
 /** What this process has given out: whoever asked may not listen yet. */
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 
 /** Processes side by side pick from ranges of their own, for the same reason. */
 const rangeStart = 10_000 + (process.pid % 20) * 1_100;
@@ -26,9 +26,9 @@ const rangeStart = 10_000 + (process.pid % 20) * 1_100;
 export async function freePort(attempts = 50): Promise<number> {
   const port = rangeStart + randomInt(1_100);
   try {
-    if (given.has(port)) throw new Error(`Port ${port} was given out already.`);
+    if (usedPorts.has(port)) throw new Error(`Port ${port} was given out already.`);
     await checkFree(port, 'chosen at random');
-    given.add(port);
+    usedPorts.add(port);
     return port;
   } catch (error) {
     if (attempts === 1) throw error;

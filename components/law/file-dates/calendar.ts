@@ -25,14 +25,14 @@ export function fileCalendar(
     if (!day) return [];
     const { what, refs, note } = wordsOf(rule, words);
     const title = reference ? fill(words.eventTitle, { what, reference }) : what;
-    const counted = countOf(date, words, locale);
+    const countText = countOf(date, words, locale);
     const law = lawOf(rule, words, names, locale);
     return {
       // Two files may have the same day.
       id: [rule, from, ...(reference ? [encodeURIComponent(reference)] : [])].join('-'),
       day,
       title,
-      text: [counted, `${refs} · ${law}`, note, words.caution].filter(Boolean).join('\n'),
+      text: [countText, `${refs} · ${law}`, note, words.caution].filter(Boolean).join('\n'),
       remindBefore: remindBefore[ruleNamed(rule).period?.unit ?? 'year'],
     };
   });

@@ -15,18 +15,18 @@ export const DayCount = defineBlock(
   },
   ({ from, days, context }) => {
     const { locale } = context.page;
-    const counted = Array.from({ length: days }, (_, index) => shiftDay(from, index + 1));
+    const countedDays = Array.from({ length: days }, (_, index) => shiftDay(from, index + 1));
     return (
       <div className="day-count" aria-hidden="true" data-markdown="none">
         <p>{formatDate(from, locale)}</p>
         <p className="day-count-days">
-          {[from, ...counted].map((day, index) => (
+          {[from, ...countedDays].map((day, index) => (
             <span key={day} className={isWeekend(day) ? 'is-weekend' : undefined}>
               {Number(day.slice(8))} <small>{index}</small>
             </span>
           ))}
         </p>
-        <p>{formatDate(counted.at(-1) ?? from, locale)}</p>
+        <p>{formatDate(countedDays.at(-1) ?? from, locale)}</p>
       </div>
     );
   },

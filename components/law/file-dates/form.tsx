@@ -42,21 +42,21 @@ type FileCase = { country: Country; days: FileDays };
 const empty: Values = { country: 'FR', reference: '', days: {} };
 const groups = [...new Set(Object.values(starts))];
 /** The group of one trade. */
-const folded = 'domiciliation';
+const tradeGroup = 'domiciliation';
 
 /** Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post to. */
 export function FileDatesForm({ words, names, locale, example, demo }: FileDatesProps) {
   const [values, setValues] = useState(empty);
   /** What the result is of; nothing while something has changed since. */
-  const [counted, setCounted] = useState<Values>();
+  const [submitted, setSubmitted] = useState<Values>();
   const [problems, setProblems] = useState<Problem[]>([]);
   /** Whether the days of one trade are in sight; few files have them. */
-  const [unfolded, setUnfolded] = useState(false);
+  const [isTradeOpen, setTradeOpen] = useState(false);
   const tool = useTool();
   const { say, fail } = tool;
   const days = daysOf(values);
   const fragment = fragmentOf(values.country, days);
-  const dates = counted && dueDates(daysOf(counted), counted.country);
+  const dates = submitted && dueDates(daysOf(submitted), submitted.country);
 
   useAddress(fragment, fragmentStart, (hash, isLink) => {
     const saved = daysIn(hash);
@@ -66,22 +66,22 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
   });
 
   function valuesOf({ country, days: given }: FileCase): Values {
-    const shown = Object.entries(given).map(([start, day]) => [
+    const typedDays = Object.entries(given).map(([start, day]) => [
       start,
       formatShortDate(day, locale),
     ]);
-    return { ...empty, country, days: Object.fromEntries(shown) };
+    return { ...empty, country, days: Object.fromEntries(typedDays) };
   }
 
   function count(given: Values, lead: Lead) {
-    const found = problemsIn(given, words);
-    const isFolded = (start: Start) => starts[start] === folded && given.days[start];
-    if (startsIn(given.country).some(isFolded)) setUnfolded(true);
+    const newProblems = problemsIn(given, words);
+    const isFolded = (start: Start) => starts[start] === tradeGroup && given.days[start];
+    if (startsIn(given.country).some(isFolded)) setTradeOpen(true);
     setValues(given);
-    setProblems(found);
-    setCounted(found.length === 0 ? given : undefined);
-    if (found.length > 0) tool.refuse();
-    else tool.found(lead);
+    setProblems(newProblems);
+    setSubmitted(newProblems.length === 0 ? given : undefined);
+    if (newProblems.length > 0) tool.refuse();
+    else tool.showResult(lead);
   }
 
   function submit(event: FormEvent) {
@@ -91,19 +91,19 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
 
   function change(changed: Partial<Values>) {
     setValues({ ...values, ...changed });
-    setCounted(undefined);
+    setSubmitted(undefined);
     say('');
   }
 
   function clear() {
     setValues(empty);
-    setCounted(undefined);
+    setSubmitted(undefined);
     setProblems([]);
     say(words.cleared);
     document.getElementById('dates-country')?.focus();
   }
 
-  const asked = startsIn(values.country);
+  const countryStarts = startsIn(values.country);
   const field = (start: Start) => (
     <DayField
       key={start}
@@ -121,11 +121,11 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
       <ToolFields
         legend={words.title}
         entered={
-          counted && (
+          submitted && (
             <>
-              <strong>{names[counted.country]}</strong>{' '}
+              <strong>{names[submitted.country]}</strong>{' '}
               <span className="small">
-                {fill(words.entered, { count: Object.keys(daysOf(counted)).length })}
+                {fill(words.entered, { count: Object.keys(daysOf(submitted)).length })}
               </span>
             </>
           )
@@ -149,19 +149,19 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
           </button>
         </div>
         {groups
-          .filter((group) => asked.some((start) => starts[start] === group))
+          .filter((group) => countryStarts.some((start) => starts[start] === group))
           .map((group) => {
             const fields = (
               <div className="dates-row">
-                {asked.filter((start) => starts[start] === group).map(field)}
+                {countryStarts.filter((start) => starts[start] === group).map(field)}
               </div>
             );
-            return group === folded ? (
+            return group === tradeGroup ? (
               <details
                 className="details"
                 key={group}
-                open={unfolded}
-                onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+                open={isTradeOpen}
+                onToggle={({ currentTarget }) => setTradeOpen(currentTarget.open)}
               >
                 <summary>{words.groups[group]}</summary>
                 <fieldset>
@@ -213,8 +213,8 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
           <Result
             {...{ dates, words, names, locale, demo }}
             heading={tool.heading}
-            days={daysOf(counted)}
-            reference={counted.reference.trim()}
+            days={daysOf(submitted)}
+            reference={submitted.reference.trim()}
             today={dayOfLaw()}
           />
         )}

@@ -7,8 +7,8 @@ export const start = '#dates=';
 
 /** The fragment that brings the days of a file back; empty where there are none. */
 export function fragmentOf(country: Country, days: FileDays): string {
-  const given = startNames.flatMap((name) => (days[name] ? [`${name},${days[name]}`] : []));
-  return given.length > 0 ? start + [country, ...given].join(';') : '';
+  const dayParts = startNames.flatMap((name) => (days[name] ? [`${name},${days[name]}`] : []));
+  return dayParts.length > 0 ? start + [country, ...dayParts].join(';') : '';
 }
 
 /** The days in a fragment. @returns nothing if there are none, `unreadable` where it was cut or changed */

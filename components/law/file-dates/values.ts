@@ -27,16 +27,16 @@ export const daysOf = ({ country, days }: Values): FileDays =>
 
 /** What is wrong with the fields: one that holds no day, or that none is filled in. */
 export function problemsIn(values: Values, words: FileDatesWords): Problem[] {
-  const asked = startsIn(values.country);
-  const filled = asked.filter((start) => values.days[start]?.trim());
+  const countryStarts = startsIn(values.country);
+  const filledStarts = countryStarts.filter((start) => values.days[start]?.trim());
   const problem = (start: Start, message: string) => ({
     start,
     id: fieldId(start),
     message: fill(message, { start: words.starts[start] }),
   });
-  if (filled.length === 0)
-    return asked.slice(0, 1).map((start) => problem(start, words.problems.empty));
-  return filled
+  if (filledStarts.length === 0)
+    return countryStarts.slice(0, 1).map((start) => problem(start, words.problems.empty));
+  return filledStarts
     .filter((start) => !typedDay(values.days[start] ?? ''))
     .map((start) => problem(start, words.problems.day));
 }

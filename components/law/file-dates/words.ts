@@ -33,8 +33,8 @@ export function countOf(
   const name = words.starts[start];
   if (!day || !duration) return `${name}${colonIn(locale)} ${date}`;
   const period = periodOf(duration, words, locale);
-  const counted = fill(words.counted, { period, date, start: inSentence(name) });
-  return isCutShort(from, duration) ? `${counted}, ${words.cutShort}` : counted;
+  const sentence = fill(words.counted, { period, date, start: inSentence(name) });
+  return isCutShort(from, duration) ? `${sentence}, ${words.cutShort}` : sentence;
 }
 
 /** A label within a sentence: with a small letter, unless it starts with an abbreviation. */

@@ -55,7 +55,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   const [chosen, choose] = useState(0);
   const example = examples[chosen];
   const tool = useTool();
-  const { said, say, fail } = tool;
+  const { status, say, fail } = tool;
   const focusLater = useFocusLater();
   const values = useWatch({ control: form.control }) as Values;
   const { rows, votesDiffer } = values;
@@ -74,7 +74,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
     form.handleSubmit(
       () => {
         setOutcome(calculated.current);
-        tool.found(lead);
+        tool.showResult(lead);
       },
       () => {
         setOutcome(undefined);
@@ -86,7 +86,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
   function change() {
     setOutcome(undefined);
     if (outcome) say(words.outdated);
-    else if (said !== words.outdated) say('');
+    else if (status !== words.outdated) say('');
   }
 
   /** Calculates a case, and leads whoever asked for it to the result. */

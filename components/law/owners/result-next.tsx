@@ -32,10 +32,10 @@ function Change({ result, words, locale }: ResultProps) {
   const { persons, unnamed } = result;
   if (persons.some(isOpen) || reaches(unnamed, rule2027) || result.nobody.from2027) return null;
   if (persons.some(({ owner }) => owner.today && !owner.from2027)) return null;
-  const added = persons.filter(({ owner }) => owner.from2027 && !owner.today);
-  const names = added.map(({ entity }) => entity.name).join(', ');
+  const newOwners = persons.filter(({ owner }) => owner.from2027 && !owner.today);
+  const names = newOwners.map(({ entity }) => entity.name).join(', ');
   const date = formatDate(rule2027.from, locale);
-  return <p>{added.length > 0 ? fill(words.next.added, { names, date }) : words.next.same}</p>;
+  return <p>{newOwners.length > 0 ? fill(words.next.added, { names, date }) : words.next.same}</p>;
 }
 
 /** How many owners there are under each rule, and who is still to be looked into. */

@@ -130,8 +130,8 @@ function targetsOf(id: string, rows: Rows): string[] {
   const once = targets.filter(
     (other, index) => targets.findIndex((first) => isSame(nameOf(first), nameOf(other))) === index,
   );
-  const chosen = rows[id]?.of;
-  return chosen && rows[chosen] && !once.includes(chosen) ? [...once, chosen] : once;
+  const parent = rows[id]?.of;
+  return parent && rows[parent] && !once.includes(parent) ? [...once, parent] : once;
 
   function nameOf(other: string) {
     return rows[other]?.name ?? '';

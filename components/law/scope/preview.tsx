@@ -11,18 +11,18 @@ type Props = { country: PartOf<typeof ScopeCountry> | undefined; context: BlockC
 export function Preview({ country, context }: Props) {
   const words = context.words.scope;
   const results = country ? partsIn(country.children, ScopeResult) : [];
-  const shown = results.find(({ verdict }) => verdict !== 'no') ?? results[0];
-  if (!country || !shown) return null;
+  const example = results.find(({ verdict }) => verdict !== 'no') ?? results[0];
+  if (!country || !example) return null;
   return (
     <div className="scope-preview" aria-hidden="true" data-markdown="none">
       <p className="small">{words.preview}</p>
-      <p className="scope-above">{stampOf(country.name, shown, context)}</p>
-      <p className="title">{shown.title}</p>
+      <p className="scope-above">{stampOf(country.name, example, context)}</p>
+      <p className="title">{example.title}</p>
       <p className="scope-comes">
         <strong>
           {fill(context.words.tools.items, { count: documentsIn(country.name, context).count })}
         </strong>
-        <span>{shown.refs.slice(0, 2).join(' · ')}</span>
+        <span>{example.refs.slice(0, 2).join(' · ')}</span>
       </p>
     </div>
   );

@@ -85,9 +85,13 @@ export const GlossaryList = defineBlock(
 /** What finds the place of a term's article in the register of texts. */
 function addressesIn({ page: { locale }, content }: BlockContext) {
   const register = content.pageNamed('pages/sources', locale);
-  const read = citationReader({ texts: content.sources }, content.sourceWords(locale), locale);
+  const citationsIn = citationReader(
+    { texts: content.sources },
+    content.sourceWords(locale),
+    locale,
+  );
   return ({ refs }: Term) => {
-    const source = read(refs)[0]?.source;
+    const source = citationsIn(refs)[0]?.source;
     return register && source && `${register.path}#${source}`;
   };
 }
@@ -142,8 +146,8 @@ function byLetter({ page: { locale }, content }: BlockContext): Letter[] {
   const terms = Object.entries(content.glossary(locale)).map(([name, term]) => ({ name, ...term }));
   for (const term of terms.sort((a, b) => compare(a.term, b.term))) {
     const letter = term.term.normalize('NFD').charAt(0).toUpperCase();
-    const known = letters.get(letter);
-    if (known) known.push(term);
+    const group = letters.get(letter);
+    if (group) group.push(term);
     else letters.set(letter, [term]);
   }
   return [...letters];

@@ -34,7 +34,7 @@ const part = z.strictObject({
   sign: z.array(text).optional().describe('Who signs: a line each, with a date.'),
 });
 
-const listed = z.array(text).min(1);
+const texts = z.array(text).min(1);
 
 /** `content/documents/<name>.<language>.yml`: a document that a firm adapts, as a Word file. */
 export const documentSchema = z.strictObject({
@@ -49,9 +49,9 @@ export const documentSchema = z.strictObject({
   guide: z
     .strictObject({
       what: text.describe('What the document is.'),
-      fill: listed.describe('What the firm fills in and adapts.'),
-      inspector: listed.describe('What an inspector looks for, with the article.'),
-      notCovered: listed.describe('What it does not do.'),
+      fill: texts.describe('What the firm fills in and adapts.'),
+      inspector: texts.describe('What an inspector looks for, with the article.'),
+      notCovered: texts.describe('What it does not do.'),
     })
     .describe('The first page, which makes the firm adapt the document.'),
   parts: z.array(part).min(1),

@@ -28,13 +28,13 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function textLike(french: string) {
-  const wanted = placeholdersIn(french);
+  const placeholders = placeholdersIn(french);
   return z
     .string()
     .min(1)
-    .refine((text) => placeholdersIn(text) === wanted, {
-      error: wanted
-        ? `write it with ${wanted} and nothing else in braces: the site fills them in`
+    .refine((text) => placeholdersIn(text) === placeholders, {
+      error: placeholders
+        ? `write it with ${placeholders} and nothing else in braces: the site fills them in`
         : 'write it without braces: the site fills in nothing here',
     })
     .describe(`In French: “${french}”.`);

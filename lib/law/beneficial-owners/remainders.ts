@@ -35,6 +35,6 @@ export const trustsWithMissingRoles = ({ entities }: Structure, links: Link[]) =
   entities
     .filter(({ kind }) => kind === 'trust')
     .map((entity): { entity: Entity; missing: Role[] } => {
-      const filled = links.filter(({ of }) => of === entity).flatMap((link) => link.roles);
-      return { entity, missing: roles.filter((role) => !filled.includes(role)) };
+      const filledRoles = links.filter(({ of }) => of === entity).flatMap((link) => link.roles);
+      return { entity, missing: roles.filter((role) => !filledRoles.includes(role)) };
     });

@@ -34,9 +34,9 @@ export const blocks = lintRule<Root>('content:blocks', (tree, file) => {
       checkChildren(file, block, inside);
     } else if (!html.includes(name)) {
       const meant = suggest(name, Object.keys(registry));
-      const wanted = notations[name] ?? (meant && `<${meant}>`);
-      const note = wanted
-        ? `Write ${wanted}.`
+      const suggestion = notations[name] ?? (meant && `<${meant}>`);
+      const note = suggestion
+        ? `Write ${suggestion}.`
         : 'Use Markdown or one of the blocks of docs/blocks-and-exhibits.md.';
       addMessage(file, element, `<${name}> is not a block.`, note);
     }

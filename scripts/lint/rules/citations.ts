@@ -31,9 +31,9 @@ function valuesIn(data: VFile[], name: string): unknown {
 export function checkCitations(content: Content) {
   const readers = citationReaders(content);
   for (const file of [...content.pages, ...content.data]) {
-    const read = isRegister(file) ? undefined : readers[localeOfFile(file.path)];
+    const citationsIn = isRegister(file) ? undefined : readers[localeOfFile(file.path)];
     const text = String(file);
-    for (const { index, words, source, article, near } of read?.(text) ?? [])
+    for (const { index, words, source, article, near } of citationsIn?.(text) ?? [])
       if (!source)
         addError(file, 'citations', pointAt(text, index), {
           reason: article
@@ -52,10 +52,10 @@ const isMalformed = ({ messages }: VFile) => messages.some(({ ruleId }) => ruleI
 
 /** Texts, articles and terms that are not in every language. */
 export function checkSameEntries({ data }: Content) {
-  const named = (name: string) => data.find(({ path }) => basename(path) === name);
+  const fileNamed = (name: string) => data.find(({ path }) => basename(path) === name);
   for (const locale of locales) {
-    checkSame(named(`sources.${locale}.yml`), named('sources.yml'));
-    checkSame(named(`glossary.${locale}.yml`), named(`glossary.${defaultLocale}.yml`));
+    checkSame(fileNamed(`sources.${locale}.yml`), fileNamed('sources.yml'));
+    checkSame(fileNamed(`glossary.${locale}.yml`), fileNamed(`glossary.${defaultLocale}.yml`));
   }
 }
 

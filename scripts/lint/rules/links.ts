@@ -74,12 +74,12 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
   if (/^[\w-]+(\.[\w-]+)+/.test(url) && !/\.mdx?$/.test(path))
     return { reason, note: `For another site write https://${url}.` };
   const addresses = [...pages.keys()].filter((address) => localeOf(address) === locale);
-  const wanted = path.replace(/(\.[a-z]{2})?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
+  const wantedPath = path.replace(/(\.[a-z]{2})?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
   const prefix = pathPrefix[locale];
-  const localized = prefix + wanted;
+  const localized = prefix + wantedPath;
   // The prefix is common to all: it makes no address alike.
   const names = addresses.map((address) => address.slice(prefix.length));
-  const near = suggest(wanted.replace(new RegExp(`^${prefix}(?=/)`), ''), names);
+  const near = suggest(wantedPath.replace(new RegExp(`^${prefix}(?=/)`), ''), names);
   const meant = addresses.includes(localized) ? localized : near && prefix + near;
   return {
     reason,

@@ -94,12 +94,12 @@ export const references = lintRule<Root>('content:references', (tree, file) => {
         );
     }
   });
-  const used = new Set<string>();
+  const referenced = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => {
-    used.add(identifier);
+    referenced.add(identifier);
   });
   visit(tree, 'footnoteDefinition', (node) => {
-    if (used.has(node.identifier)) return;
+    if (referenced.has(node.identifier)) return;
     const note = `Write [^${node.identifier}] where the note belongs, or remove it.`;
     addMessage(
       file,

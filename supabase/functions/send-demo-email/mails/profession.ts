@@ -18,9 +18,9 @@ const stems: Record<StarterFile, RegExp> = {
 /** The starter file of the profession that a text names, if it names one. */
 export function starterFileFor(sector = ''): StarterFile | undefined {
   const text = sector.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const named = (Object.keys(stems) as StarterFile[]).filter((name) => stems[name].test(text));
+  const matches = (Object.keys(stems) as StarterFile[]).filter((name) => stems[name].test(text));
   // Two professions are no answer.
-  return named.length === 1 ? named[0] : undefined;
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** The path of that starter file; of the tools of every profession where it is not known which. */
