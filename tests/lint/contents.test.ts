@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
+import * as registry from '@/.generated/blocks';
 import contents from '@/lib/mdx/contents.mjs';
 
 const compiled = async (value: string) =>
@@ -39,4 +41,12 @@ test('a journal has the year once before the days that are in it', async () => {
     ['2025', '2025-01-08'],
     ['2026', '2026-01-19'],
   ]);
+});
+
+test('the blocks that plugins look for exist', () => {
+  const plugins = readdirSync('lib/mdx').map((file) => readFileSync(`lib/mdx/${file}`, 'utf8'));
+  const names = [...plugins.join('').matchAll(/\bname === '([A-Z]\w+)'/g)].map(([, name]) => name);
+  expect(names).toContain('Section');
+  // A plugin of our own inserts this one.
+  for (const name of names) if (name !== 'Footnotes') expect(Object.keys(registry)).toContain(name);
 });
