@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Chip } from '@/components/exhibits/exhibit';
 import { defineBlock } from './define-block';
 
 export const Steps = defineBlock(
@@ -16,12 +17,38 @@ export const Step = defineBlock(
     props: z.strictObject({
       title: z.string().describe('Name of the step.'),
       when: z.string().optional().describe('When it happens or how long it takes, in a few words.'),
+      row: z
+        .strictObject({
+          name: z.string().describe('Name of the client.'),
+          result: z.string().describe('What the step made of it, in a word.'),
+          cells: z
+            .array(z.strictObject({ label: z.string(), value: z.string() }))
+            .min(1)
+            .max(3)
+            .describe('What its file now says.'),
+        })
+        .optional()
+        .describe('A client of the page’s exhibit, as it stands after the step.'),
     }),
   },
-  ({ title, when, children }) => (
+  ({ title, when, row, children }) => (
     <li className="step">
       <h3>{title}</h3>
       {when && <p className="step-when small">{when}</p>}
+      {row && (
+        <div className="exhibit-sheet step-row no-print">
+          <p className="exhibit-bar">
+            <strong>{row.name}</strong> <Chip>{row.result}</Chip>
+          </p>
+          <dl>
+            {row.cells.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       <div className="step-text">{children}</div>
     </li>
   ),
