@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { DemoLink } from '@/components/layout/demo-link';
+import type { BlockContext } from '@/lib/block-context';
 import { defineBlock, verbatim } from './define-block';
-import { Promises } from './promises';
+
+/** The page of the form says so itself, under its button. */
+const isDemo = ({ page, content }: BlockContext) =>
+  content.pageNamed('pages/demo', page.locale)?.path === page.path;
 
 /** The end of a page: what to do next, and what a demo takes. */
 export const CallToAction = defineBlock(
@@ -24,7 +28,13 @@ export const CallToAction = defineBlock(
     <section className="call-to-action green" id="next">
       <h2>{heading}</h2>
       <div className="call-to-action-text">{children}</div>
-      <Promises context={context} />
+      {!isDemo(context) && (
+        <ul className="row promises no-print">
+          {context.words.page.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      )}
       <p className="actions">
         <DemoLink context={context} label={label} /> {more && <a href={more.href}>{more.label}</a>}
       </p>

@@ -21,7 +21,7 @@ export const Desk = defineBlock(
     const side = <div className="desk-side text">{children}</div>;
     return (
       <div className="desk green">
-        <Hero plain promises={form === 'demo'} context={context} />
+        <Hero plain context={context} />
         {form === 'contact' && side}
         <div className="sheet" id="form">
           <RequestFormIsland type={form} context={context} />

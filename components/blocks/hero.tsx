@@ -5,7 +5,6 @@ import type { BlockContext } from '@/lib/block-context';
 import { fill, formatDate } from '@/lib/format';
 import { colonIn, homePath } from '@/lib/locale';
 import { defineBlock, verbatim } from './define-block';
-import { Promises } from './promises';
 import { References, refs } from './section';
 
 /** The head of a page: heading and lead from the front matter. */
@@ -28,12 +27,11 @@ export const Hero = defineBlock(
           'A second link, beside the demo button. On a profession’s page the questionnaire, where there is one, takes its place.',
         ),
       refs,
-      promises: z.boolean().optional().describe('True says under the heading what a demo takes.'),
       plain: z.boolean().optional().describe('True leaves the demo button out.'),
       surface: z.literal('green').optional().describe('Its ground, where it is not paper.'),
     }),
   },
-  ({ eyebrow, hook, more, refs, promises, plain = false, surface, children, context }) => {
+  ({ eyebrow, hook, more, refs, plain = false, surface, children, context }) => {
     const { page } = context;
     const second = questionnaireOf(context) ?? more;
     const isSector = page.type === 'Sector';
@@ -50,7 +48,6 @@ export const Hero = defineBlock(
           <Heading {...context} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {hook && <p className="hook">{hook}</p>}
-          {promises && <Promises context={context} />}
           <p className="lead" data-breakable="">
             {page.lead}
           </p>
