@@ -10,15 +10,19 @@ export const DayCount = defineBlock(
       from: verbatim
         .pipe(z.iso.date())
         .describe('The day it is counted from, which does not count: "2027-08-02".'),
+      starts: z.string().describe('What happened on that day, in a word.'),
+      ends: z.string().describe('What its last day is, in a few words.'),
       days: z.number().int().min(1).max(31).describe('How many days it has.'),
     }),
   },
-  ({ from, days, context }) => {
+  ({ from, days, starts, ends, context }) => {
     const { locale } = context.page;
     const countedDays = Array.from({ length: days }, (_, index) => shiftDay(from, index + 1));
     return (
       <div className="day-count" aria-hidden="true" data-markdown="none">
-        <p>{formatDate(from, locale)}</p>
+        <p>
+          {formatDate(from, locale)} <small>{starts}</small>
+        </p>
         <p className="day-count-days">
           {[from, ...countedDays].map((day, index) => (
             <span key={day} className={isWeekend(day) ? 'is-weekend' : undefined}>
@@ -26,7 +30,9 @@ export const DayCount = defineBlock(
             </span>
           ))}
         </p>
-        <p>{formatDate(countedDays.at(-1) ?? from, locale)}</p>
+        <p>
+          {formatDate(countedDays.at(-1) ?? from, locale)} <small>{ends}</small>
+        </p>
       </div>
     );
   },

@@ -196,7 +196,8 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
           </p>
         </ToolField>
         <p className="actions">
-          <button className="button" type="submit">
+          {/* What the result leads to is filled then. */}
+          <button className={dates ? 'button button-outlined' : 'button'} type="submit">
             {words.calculate}
           </button>
         </p>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
-import { fill, formatDate } from '@/lib/format';
+import { fill, formatDate, formatShortDate } from '@/lib/format';
 import type { DueDate, FileDays } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
 import { download } from '../download';
@@ -28,6 +28,7 @@ export function Result({ dates, days, reference, today, heading, demo, ...props 
   const ahead = toCome(dates, today);
   // What has no day has the way to the demo, which is there once.
   const isDated = dates.every(({ day }) => day);
+  const years = yearsOf(ahead, today);
   const save = () =>
     download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
   return (
@@ -38,13 +39,32 @@ export function Result({ dates, days, reference, today, heading, demo, ...props 
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today, locale) })} {words.caution}
       </p>
+      {/* Over a year or two it would say no more than the list; over a lifetime, less. */}
+      {years.length > 1 && years.length < 15 && (
+        <p className="day-count-days" aria-hidden="true">
+          {years.map((year) => (
+            <span key={year}>
+              {year}
+              {[...new Set(ahead.map(({ day = '' }) => day))]
+                .filter((day) => day.startsWith(year))
+                .map((day) => (
+                  <small key={day}>{formatShortDate(day, locale).slice(0, 5)}</small>
+                ))}
+            </span>
+          ))}
+        </p>
+      )}
       <DatesList
         {...{ dates, days, today, words, names, locale }}
         action={(day) => (
           <>
             <p className="actions">
               {day && (
-                <button className="button" type="button" onClick={save}>
+                <button
+                  className={isDated ? 'button' : 'button button-outlined'}
+                  type="button"
+                  onClick={save}
+                >
                   {words.calendar}
                 </button>
               )}
@@ -56,4 +76,11 @@ export function Result({ dates, days, reference, today, heading, demo, ...props 
       />
     </>
   );
+}
+
+/** The years from a day until the last of these days. */
+function yearsOf(dates: DueDate[], today: string): string[] {
+  const first = Number(today.slice(0, 4));
+  const last = Number(dates.at(-1)?.day?.slice(0, 4) ?? first);
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
