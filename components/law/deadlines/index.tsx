@@ -79,7 +79,10 @@ function OfProfession({ sector, id, context }: OfProfessionProps) {
 
 type CalendarLinksProps = { context: BlockContext; sector?: Sector; children?: ReactNode };
 
-/** The calendar file of a profession, or of all of them, to subscribe to; folded, the other ways to take it and how they differ. */
+/**
+ * The calendar file of a profession to subscribe to; folded, the other ways to take it and how they differ. That of all
+ * professions stands at the head of the page (`NextDates`).
+ */
 function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const { page, content } = context;
   const words = context.words.deadlines;
@@ -87,9 +90,11 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const withReminders = content.calendarPath(page, sector, true);
   return (
     <div className="deadline-links no-print">
-      <a className={sector ? 'button button-outlined' : 'button'} href={subscription(path)}>
-        {words.subscribe}
-      </a>
+      {sector && (
+        <a className="button button-outlined" href={subscription(path)}>
+          {words.subscribe}
+        </a>
+      )}
       <details className="references folded small">
         <summary>{words.otherFormats}</summary>
         <ul className="row">

@@ -59,7 +59,7 @@ export const NextDates = defineBlock(
           ))}
         </ol>
         <p className="exhibit-foot no-print">
-          <a className="button" href={subscription(content.calendarPath(page))}>
+          <a className="button button-outlined" href={subscription(content.calendarPath(page))}>
             {words.subscribe}
           </a>
         </p>
