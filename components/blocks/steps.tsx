@@ -22,7 +22,12 @@ export const Step = defineBlock(
           name: z.string().describe('Name of the client.'),
           result: z.string().describe('What the step made of it, in a word.'),
           cells: z
-            .array(z.strictObject({ label: z.string(), value: z.string() }))
+            .array(
+              z.strictObject({
+                label: z.string().describe('Name of the field.'),
+                value: z.string().describe('What it holds.'),
+              }),
+            )
             .min(1)
             .max(3)
             .describe('What its file now says.'),

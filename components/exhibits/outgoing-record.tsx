@@ -11,7 +11,12 @@ export const OutgoingRecord = defineBlock(
     props: z.strictObject({
       to: z.string().describe('Who receives it: stands in the bar.'),
       fields: z
-        .array(z.strictObject({ name: z.string(), value: z.string() }))
+        .array(
+          z.strictObject({
+            name: z.string().describe('Name of the field.'),
+            value: z.string().describe('What it holds.'),
+          }),
+        )
         .min(1)
         .describe('Each field that leaves, with the value of the example.'),
       kept: z.array(z.string()).min(1).describe('What does not leave.'),

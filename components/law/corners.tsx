@@ -31,8 +31,7 @@ export const corners: Record<string, (props: Props) => React.ReactNode> = {
 /** The way into the questionnaire of each profession, and the answers that it may end with. */
 function Questionnaires({ context: { page, content, words } }: Props) {
   const questionnaires = content.sectorsIn(page.locale).flatMap((sector) => {
-    const name = `scope/${content.professionOf(sector)}`;
-    const path = content.pageNamed(name, page.locale)?.path;
+    const path = content.professionPages(sector).questionnaire?.path;
     return path ? [{ ...sector, path }] : [];
   });
   return (
@@ -128,11 +127,10 @@ function OneAnswer({ context: { words } }: Props) {
 
 /** Two lines of the first starter file: its shortest ones. */
 function FirstTicks({ context: { page, content } }: Props) {
-  const sector = content
+  const file = content
     .sectorsIn(page.locale)
-    .find((each) => content.pageNamed(`starter-files/${content.professionOf(each)}`, page.locale));
-  if (!sector) return null;
-  const file = content.starterFileOf(content.professionOf(sector), page.locale);
+    .flatMap((sector) => content.professionPages(sector).starterFile ?? [])[0];
+  if (!file) return null;
   const items = content
     .checklistOf(file, 'FR')
     .toSorted((a, b) => a.text.length - b.text.length)

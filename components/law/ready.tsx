@@ -90,7 +90,7 @@ export const ReadyProfession = defineBlock(
   },
   ({ trade, children, context }) => {
     const { page, words, content } = context;
-    const sector = content.pageNamed(`sectors/${trade}`, page.locale);
+    const { sector } = content.professionPages({ name: trade, locale: page.locale });
     if (!sector) return null;
     return (
       <details className="details ready-profession" id={content.professionAnchor(sector)}>

@@ -57,49 +57,6 @@ export const Tools = defineBlock(
   ({ children }) => <ul className="tiles">{children}</ul>,
 );
 
-/** What exists for a profession: its questionnaire, its starter file, the deadlines, its page. */
-export const ProfessionTools = defineBlock(
-  {
-    description:
-      'The tools that exist for a profession, and its page, as links; the page it stands on is left out.',
-    props: z.strictObject({
-      profession: verbatim.describe(
-        'Name of the profession’s file in `content/sectors`: "lawyers".',
-      ),
-    }),
-  },
-  ({ profession, context }) => {
-    const { page, content } = context;
-    const words = context.words.tools;
-    const sector = content.pageNamed(`sectors/${profession}`, page.locale);
-    const deadlines = content.pageNamed('pages/deadlines', page.locale)?.path;
-    const links = content
-      .namedLinks(page.locale, [
-        [`scope/${profession}`, words.scope],
-        [`starter-files/${profession}`, words.starterFile],
-        ['pages/deadlines', words.deadlines],
-        [`sectors/${profession}`, words.sector],
-      ])
-      .filter(({ path }) => path !== page.path);
-    if (links.length === 0) return null;
-    return (
-      <ul className="row profession-tools">
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a
-              href={
-                path === deadlines && sector ? `${path}#${content.professionAnchor(sector)}` : path
-              }
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    );
-  },
-);
-
 /** A line for each profession: its page, its questionnaire, its starter file, its dates. */
 export const ToolsByProfession = defineBlock(
   {
@@ -142,21 +99,17 @@ export const ToolsByProfession = defineBlock(
 
 /** The tools that a profession has, and what each holds. */
 function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }: BlockContext) {
-  const profession = content.professionOf(sector);
-  const scope = content.pageNamed(`scope/${profession}`, locale);
-  const file = content.pageNamed(`starter-files/${profession}`, locale);
+  const { questionnaire, starterFile } = content.professionPages(sector);
   const deadlines = content.pageNamed('pages/deadlines', locale);
-  const items = () => {
-    const starterFile = content.starterFileOf(profession, locale);
-    return countries.flatMap((country) => content.checklistOf(starterFile, country)).length;
-  };
+  const items =
+    starterFile && countries.flatMap((country) => content.checklistOf(starterFile, country));
   const dates = content.deadlinesOf(locale, sector).length;
   return [
-    scope && { path: scope.path, label: tools.scope, holds: tools.answer },
-    file && {
-      path: file.path,
+    questionnaire && { path: questionnaire.path, label: tools.scope, holds: tools.answer },
+    starterFile && {
+      path: starterFile.path,
       label: tools.starterFile,
-      holds: fill(tools.items, { count: items() }),
+      holds: fill(tools.items, { count: items?.length ?? 0 }),
     },
     deadlines && {
       path: `${deadlines.path}#${content.professionAnchor(sector)}`,

@@ -1,7 +1,7 @@
 import { type BlockContext, contextOf } from '@/lib/block-context';
-import { type ContentPage, embeddablePages, professionOf } from '@/lib/content';
+import { type ContentPage, embeddablePages } from '@/lib/content';
 import { absoluteUrl } from '@/lib/urls';
-import { ProfessionTools } from '../law/tools';
+import { ProfessionTools } from '../law/profession-tools';
 import { PrintButton } from './print-button';
 
 /**
@@ -18,7 +18,7 @@ export function PageTools({ page }: { page: ContentPage }) {
     <div className="page-tools" data-markdown="none">
       {page.type === 'Sector' && <PrintButton className="button-quiet">{words.print}</PrintButton>}
       <a href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>{words.share}</a>
-      <ProfessionTools profession={professionOf(page)} context={context} />
+      <ProfessionTools of={page} context={context} />
     </div>
   );
 }

@@ -1,20 +1,11 @@
-import { professionPages, type StarterFile, starterBase } from '../content';
+import { type StarterFile, starterBase } from '../content';
 import type { Country } from '../countries';
-import type { Locale } from '../locale';
 
 /**
  * A document or proof that a supervisor asks for, the article it rests on, the page that says more, and its
  * name where all professions share it.
  */
 export type ChecklistItem = { text: string; refs: string; page?: string; common?: string };
-
-/** @throws Error where the profession has no starter file in this language. */
-export function starterFileOf(profession: string, locale: Locale): StarterFile {
-  const { starterFile } = professionPages({ name: profession, locale });
-  if (!starterFile)
-    throw new Error(`There is no starter file content/starter-files/${profession}.${locale}.mdx.`);
-  return starterFile;
-}
 
 /** What the supervisor asks for in one country: the items that all professions share, and the profession's own. */
 export function checklistOf({ checklist, locale }: StarterFile, country: Country): ChecklistItem[] {

@@ -37,9 +37,7 @@ export function indexPage(file: VFile, tree: Root): IndexedPage | undefined {
     );
   const hrefs = textsWhere((_, path) => path.at(-1) === 'href');
   const professionNames = textsWhere(
-    (block, [prop]) =>
-      (block === 'Professions' && prop === 'order') ||
-      (block === 'ProfessionTools' && prop === 'profession'),
+    (block, [prop]) => block === 'Professions' && prop === 'order',
   );
   return {
     file,

@@ -5,7 +5,7 @@ import { Pictogram } from '@/components/layout/pictogram';
 import type { BlockContext } from '@/lib/block-context';
 import type { Sector } from '@/lib/content';
 import { fill, formatDate } from '@/lib/format';
-import { ProfessionTools } from '../tools';
+import { ProfessionTools } from '../profession-tools';
 import { Filters } from './filters';
 import { Stages } from './stages';
 import { subscription } from './subscription';
@@ -69,7 +69,7 @@ function OfProfession({ sector, id, context }: OfProfessionProps) {
     >
       <Stages deadlines={content.deadlinesOf(page.locale, sector)} context={context} />
       <CalendarLinks context={context} sector={sector} />
-      <ProfessionTools profession={content.professionOf(sector)} context={context} />
+      <ProfessionTools of={sector} context={context} />
       <p className="no-print">
         <a href={`#${id}`}>{words.deadlines.allProfessions}</a>
       </p>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { partsIn } from '@/components/blocks/parts-in';
 import { fill, formatDate } from '@/lib/format';
-import { ProfessionTools } from '../tools';
+import { ProfessionTools } from '../profession-tools';
 import { CountrySteps } from './country-steps';
 import { waysThrough } from './country-ways';
 import { ScopeCountry, ScopeFact, ScopeQuestion, ScopeResult } from './parts';
@@ -22,7 +22,7 @@ export const Scope = defineBlock(
     props: z.strictObject({ title: z.string().describe('The first question: in which country.') }),
   },
   ({ title, children, context }) => {
-    const { page, content } = context;
+    const { page } = context;
     const words = context.words.scope;
     const countries = partsIn(children, ScopeCountry);
     const answers = countries.map(({ name, children: steps }) => {
@@ -59,7 +59,7 @@ export const Scope = defineBlock(
             <a className="scope-restart" href={`#${start}`}>
               {words.restart}
             </a>
-            <ProfessionTools profession={content.professionOf(page)} context={context} />
+            <ProfessionTools of={page} context={context} />
           </div>
         </div>
       </div>

@@ -11,8 +11,14 @@ export const profession = verbatim
 
 export const country = z.enum(countries).describe('Whose law: France or Luxembourg.');
 
-/** The starter file that a block draws: that of the profession it names, or of the page's. */
+/**
+ * The starter file that a block draws: that of the profession it names, or of the page's.
+ * @throws Error where there is none in the language of the page.
+ */
 export const starterFileFor = (props: { profession?: string; context: BlockContext }) => {
   const { page, content } = props.context;
-  return content.starterFileOf(props.profession ?? content.professionOf(page), page.locale);
+  const name = props.profession ?? page.name;
+  const { starterFile } = content.professionPages({ name, locale: page.locale });
+  if (!starterFile) throw new Error(`${page.path}: there is no starter file of ${name}.`);
+  return starterFile;
 };
