@@ -38,7 +38,7 @@ export const Tool = defineBlock(
         <div>
           <div>{children}</div>{' '}
           <p className="tile-take">
-            <span>{words.tools.take}</span> <strong>{take}</strong>
+            {words.tools.take} <strong>{take}</strong>
           </p>
         </div>
         {Corner && (
