@@ -14,7 +14,7 @@ export const Comparison = defineBlock(
     }),
   },
   ({ left, right, children }) => (
-    <table className="comparison sheet">
+    <table className="comparison">
       <TableHead heads={[left, right]} />
       {/* Line breaks between the rows: HTML allows them, React warns. */}
       <tbody>{Children.toArray(children).filter((row) => typeof row !== 'string')}</tbody>

@@ -14,9 +14,16 @@ export const Details = defineBlock(
         .optional()
         .describe('Anchor, the same in both languages: a link to it opens it.'),
       narrow: z.boolean().optional().describe('Folds it on a phone alone.'),
+      beside: z
+        .boolean()
+        .optional()
+        .describe('With `narrow`, an exhibit: it stands beside the words where there is room.'),
     }),
   },
-  ({ summary, hint, id, narrow, children }) => (
-    <Fold {...{ summary, hint, id, children }} {...(narrow && { className: 'details-narrow' })} />
+  ({ summary, hint, id, narrow, beside, children }) => (
+    <Fold
+      {...{ summary, hint, id, children }}
+      {...(narrow && { className: beside ? 'details-narrow details-beside' : 'details-narrow' })}
+    />
   ),
 );

@@ -11,12 +11,13 @@ export const JournalEntry = defineBlock(
       who: z.string().describe('Their name, and what they do.'),
       evidence: z.string().describe('The documents or facts that it rests on.'),
       decision: z.string().describe('What was decided, in a sentence.'),
+      large: z.boolean().optional().describe('What the file turns on: twice a journal at most.'),
     }),
   },
-  ({ by, who, evidence, decision, context }) => {
+  ({ by, who, evidence, decision, large, context }) => {
     const words = context.words.exhibits.journal;
     return (
-      <dl className="journal-entry">
+      <dl className={large ? 'journal-entry journal-turn' : 'journal-entry'}>
         <div>
           <dt>{words.decision}</dt>
           <dd>
