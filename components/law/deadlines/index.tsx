@@ -79,10 +79,7 @@ function OfProfession({ sector, id, context }: OfProfessionProps) {
 
 type CalendarLinksProps = { context: BlockContext; sector?: Sector; children?: ReactNode };
 
-/**
- * The calendar file of a profession to subscribe to; folded, the other ways to take it and how they differ. That of all
- * professions stands at the head of the page (`NextDates`).
- */
+/** The calendar file of a profession, or of all of them, to subscribe to; folded, the other ways to take it and how they differ. */
 function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const { page, content } = context;
   const words = context.words.deadlines;
@@ -90,11 +87,9 @@ function CalendarLinks({ context, sector, children }: CalendarLinksProps) {
   const withReminders = content.calendarPath(page, sector, true);
   return (
     <div className="deadline-links no-print">
-      {sector && (
-        <a className="button button-outlined" href={subscription(path)}>
-          {words.subscribe}
-        </a>
-      )}
+      <a className={sector ? 'button button-outlined' : 'button'} href={subscription(path)}>
+        {words.subscribe}
+      </a>
       <details className="references folded small">
         <summary>{words.otherFormats}</summary>
         <ul className="row">
