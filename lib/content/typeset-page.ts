@@ -6,6 +6,11 @@ import { check } from './check';
 import { changeSchema } from './front-matter';
 import { starterFileLists } from './schemas/starter-file';
 
+/** Contentlayer types a field of kind `json` as `any`: here it is unknown until zod has read it. */
+type Unread<Document> = {
+  [Field in keyof Document]: 0 extends 1 & Document[Field] ? unknown : Document[Field];
+};
+
 const changesSchema = z.array(changeSchema).default([]);
 
 /**
@@ -16,7 +21,7 @@ export function typesetPage<Document extends DocumentTypes>(document: Document) 
   const { locale, heading, _raw } = document;
   if (!isLocale(locale))
     throw new Error(`content/${_raw.sourceFilePath}: the site has no language “${locale}”.`);
-  const { changes, ...fields } = document;
+  const { changes, ...fields }: Unread<Document> = document;
   const headingLines = heading.split('\n');
   const page = {
     ...fields,

@@ -9,17 +9,20 @@ export type FormPage = keyof typeof noscriptPages;
 type Page = { name: FormPage; locale: Locale; fragment: string; query?: string };
 
 type Body =
+  | { ok: true }
+  /** A request is stored. */
   | {
       ok: true;
-      id?: string;
+      id: string;
       /** To be solved, then sent with the same request, which is stored already. */
       challenge?: Challenge;
       /** Of a smoke test: whether its row is gone. */
       erased?: boolean;
-      answeredAt?: string;
-      sent?: number;
-      failed?: number;
     }
+  /** The team has answered a request. */
+  | { ok: true; answeredAt: string }
+  /** Mails that were due. */
+  | { ok: true; sent: number; failed: number }
   | {
       error: string;
       /** Codes by field. */
