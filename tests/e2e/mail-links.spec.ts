@@ -151,3 +151,8 @@ test('whoever follows every link of the mails notes nothing; the button does, on
   );
   expect((await stored(values.email))?.answered_at).toBe(answered);
 });
+
+test('in English, the day of an answer is a British date', async ({ page }) => {
+  await page.goto(`${pathOf('pages/answered', 'en')}?on=2026-03-05T14:05:00Z#already`);
+  await expect(page.locator('[data-answered-on]')).toHaveText(/^5 March 2026 at \d\d:05$/);
+});
