@@ -79,7 +79,7 @@ export const ToolsByProfession = defineBlock(
               <h3>
                 <a href={sector.path}>
                   <Pictogram name={sector.name} />
-                  {sector.navTitle}
+                  <span>{sector.navTitle}</span>
                 </a>
               </h3>
               {toolsOf(sector, context).map(({ path, label, holds }) => (
