@@ -24,6 +24,7 @@ describe('French', () => {
     ['7,5 millions, 5 km', `7,5${nb}millions, 5${nn}km`],
     ['article 74, articles 4 et 5', `article${nb}74, articles${nb}4 et 5`],
     ['24 heures, 45 minutes, 3 ans', `24${nb}heures, 45${nb}minutes, 3${nb}ans`],
+    ['une S.à r.l. à domicilier', `une S.à${nb}r.l. à domicilier`],
     ['Oui , non .', 'Oui, non.'],
   ])('%s', (plain, set) => {
     expect(typeset(plain, 'fr')).toBe(set);

@@ -25,6 +25,8 @@ const common: Rule[] = [
   [new RegExp(`(?<=(?<!\\p{L})(${months}))\\p{Zs}+(?=[12]\\d{3}(?!\\d))`, 'gu'), noBreak],
   [/(?<=\((UE|EU)\))\p{Zs}+(?=\d)/gu, noBreak],
   [/(?<=(?<!\p{L})([aA]rt(s|\.|icles?)|WCAG))\p{Zs}+(?=\d)/gu, noBreak],
+  // A company of Luxembourg: S.à r.l.
+  [/(?<=(?<!\p{L})S\.[àa])\p{Zs}+(?=r\.l\.)/gu, noBreak],
   [/(?<=(?<!\p{L})liste?)\p{Zs}+(?=[IVX]+(?!\p{L}))/gu, noBreak],
   [new RegExp(`(?<=\\d)\\p{Zs}+(?=(${units})(?!\\p{L}))`, 'gu'), noBreak],
 ];
