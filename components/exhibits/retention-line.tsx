@@ -53,16 +53,14 @@ export const RetentionLine = defineBlock(
                 <path d={years.map((year) => `M${year} 0v4`).join('')} />
                 <rect x={xAt(from)} y="1" width={retentionYears} height="2" />
               </svg>
+              <p className="retention-line-axis" aria-hidden="true" data-markdown="none">
+                {years.map((year) => (
+                  <span key={year}>{first + year}</span>
+                ))}
+              </p>
               <Until date={endOf(from, { count: retentionYears, unit: 'year' })} />
             </li>
           ))}
-          <li className="retention-line-axis" aria-hidden="true">
-            <p>
-              {years.map((year) => (
-                <span key={year}>{first + year}</span>
-              ))}
-            </p>
-          </li>
         </ul>
       </DecidedExhibit>
     );
