@@ -36,7 +36,15 @@ export const Deadlines = defineBlock(
           <h2>{words.year}</h2>
           <Filters context={context} />
           <YearStrip id={id} context={context}>
-            <YearLine id="all" name={words.common} context={context}>
+            <YearLine
+              id="all"
+              name={
+                <>
+                  <Pictogram name="sectors/all" /> {words.common}
+                </>
+              }
+              context={context}
+            >
               <Stages deadlines={content.deadlinesOf(locale)} context={context} />
             </YearLine>
             {content.sectorsIn(locale).map((sector) => (

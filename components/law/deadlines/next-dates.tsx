@@ -32,7 +32,7 @@ export const NextDates = defineBlock(
     const all = { ...next, title: wordsOf(common, words), sector: undefined };
     return (
       <div className="exhibit-sheet next-dates">
-        <p className="exhibit-bar">{words.coming}</p>
+        <p className="exhibit-bar">{words.common}</p>
         <ol>
           {[all, ...others].map(({ id, date, title, countries, sector }) => (
             <li
@@ -48,7 +48,7 @@ export const NextDates = defineBlock(
               )}
               <p>
                 <strong>{title}</strong>{' '}
-                <span className="small">{sector?.navTitle ?? words.common}</span>
+                {sector && <span className="small">{sector.navTitle}</span>}
               </p>
               {sector && (
                 <span className="chip">

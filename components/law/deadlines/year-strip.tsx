@@ -8,9 +8,8 @@ import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
 import { languageOf } from '@/lib/locale';
-import { DaysAhead } from '../days-ahead';
 import { countriesOf } from './stages';
-import { comingOf, datesIn, monthsFrom } from './year';
+import { comingOf, type Day, datesIn, monthsFrom } from './year';
 
 type StripProps = { id: string; context: BlockContext; children: ReactNode };
 
@@ -25,18 +24,22 @@ export function YearStrip({ id, context, children }: StripProps) {
   return (
     <div className="year-strip" id={id}>
       <p className="year-months no-print" aria-hidden="true" data-markdown="none">
+        {common && (
+          <>
+            <b>{formatDate(common.date, page.locale)}</b>
+            <svg className="year-marks" aria-hidden="true">
+              <foreignObject x={`${common.place}%`} width="100%" height="100%">
+                <b>{formatDate(common.date, page.locale)}</b>
+              </foreignObject>
+            </svg>
+          </>
+        )}
         {months.map((month, index) => (
-          <span key={month}>
+          <span key={month} className={common?.date.startsWith(month) ? 'year-shared' : undefined}>
             <i>{nameOf(month, 'narrow', context)}</i>
             <em>{nameOf(month, 'short', context)}</em>
             {(index === 0 || month.endsWith('-01')) && (
               <em className="year">{month.slice(0, 4)}</em>
-            )}
-            {index + 1 === common?.month && (
-              <b>
-                {formatDate(common.date, page.locale)} ·{' '}
-                <DaysAhead date={common.date} locale={page.locale} />
-              </b>
             )}
           </span>
         ))}
@@ -62,8 +65,8 @@ type LineProps = {
 };
 
 /**
- * A line of the strip: what comes back without a day over the months, each day of the law in its month, and the day of
- * all professions across, with what it brings. It opens on its dates.
+ * A line of the strip: what comes back without a day, each day of the law in its month, and the day of all professions
+ * across, with what it brings. It opens on its dates.
  */
 export function YearLine({ id, name, sector, context, children }: LineProps) {
   const { content, words, page } = context;
@@ -74,23 +77,24 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const [common] = datesIn(ofAll, months);
   const [nextOfAll] = comingOf(ofAll);
   // What is next; where that is the day of all professions, what is most its own.
-  const topicOf = (left: Deadline[]) => {
+  const topics = byCountry(deadlines, (left) => {
     const [next] = comingOf(left);
-    const own = ownOf(left.filter((deadline) => content.stageOf(deadline) !== 'past'));
-    return sector && next?.date === nextOfAll?.date ? own : next;
-  };
-  const topics = byCountry(deadlines, topicOf);
-  const dateless = byCountry(sector ? deadlines : [], (left) => {
-    const topic = topicOf(left);
-    return topic && isRecurring(topic) ? topic : ownOf(left.filter(isRecurring));
+    return sector && next && next.date === nextOfAll?.date
+      ? ownOf(left.filter(({ date }) => date === next.date))
+      : next;
   });
-  // What the day of all professions brings stands beside it, over the free months after it.
-  const after = days.find(({ date }) => common && date > common.date)?.month ?? 13;
-  const room = common ? Math.min(after - common.month - 1, 3) : 0;
-  const brought = byCountry(room < 2 ? [] : deadlines, (left) =>
+  const dateless = byCountry(sector ? deadlines : [], (left) => {
+    const [next] = comingOf(left);
+    return next && isRecurring(next) ? next : ownOf(left.filter(isRecurring));
+  });
+  // What the day of all professions brings stands beside it, where words have room before the day after it.
+  const after = days.find(({ date }) => common && date > common.date)?.place ?? 100;
+  const room = common ? after - common.place : 0;
+  const brought = byCountry(room < 24 ? [] : deadlines, (left) =>
     ownOf(left.filter(({ date }) => date === common?.date)),
   );
-  const drawn = [...dateless, ...brought].map(({ deadline }) => deadline.id);
+  const idsOf = (list: typeof topics) => list.map(({ deadline }) => deadline.id);
+  const drawn = idsOf([...dateless, ...brought]);
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -99,41 +103,13 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
-            {dateless.map(({ deadline, choices }) => (
-              <em key={deadline.id} className="year-dateless" data-choices={choices}>
-                <span>
-                  {textOf(deadline)}
-                  {deadline.countries.length === 1 && (
-                    <span data-choices="both"> · {namesOf(deadline, context)}</span>
-                  )}
-                </span>
-              </em>
-            ))}
-            {months.map((month, index) => {
-              const place = index + 1 - (common?.month ?? 13);
-              if (brought.length > 0 && place > 0 && place <= room) return null;
-              return (
-                <span
-                  key={month}
-                  className={place === 0 ? `year-shared year-room-${room}` : undefined}
-                >
-                  {place === 0 && <i />}
-                  {days
-                    .filter(({ date, month: at }) => at === index + 1 && date !== common?.date)
-                    .map(({ date, deadlines: due }) => (
-                      <b key={date} data-countries={countriesOf(due)}>
-                        {Number(date.slice(8))}
-                      </b>
-                    ))}
-                  {place === 0 &&
-                    brought.map(({ deadline, choices }) => (
-                      <em key={deadline.id} data-choices={choices}>
-                        {deadline.title}
-                      </em>
-                    ))}
-                </span>
-              );
-            })}
+            <Marks days={days} common={common} room={room}>
+              {brought.map(({ deadline, choices }) => (
+                <em key={deadline.id} data-choices={choices}>
+                  {deadline.title}
+                </em>
+              ))}
+            </Marks>
           </span>
         </>
       }
@@ -150,8 +126,24 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
               choices={choices}
               className={drawn.includes(deadline.id) ? 'year-topic year-drawn' : 'year-topic'}
             >
-              {textOf(deadline)}
+              {deadline.title}
             </Hint>
+          ))}
+          {dateless.map(({ deadline, choices }) => (
+            <span
+              key={deadline.id}
+              className={idsOf(topics).includes(deadline.id) ? 'year-tag year-said' : 'year-tag'}
+              data-choices={choices}
+              data-markdown="none"
+            >
+              {deadline.title}{' '}
+              <span className="nowrap">
+                <em>{deadline.when}</em>
+                {deadline.countries.length === 1 && (
+                  <span data-choices="both"> · {namesOf(deadline, context)}</span>
+                )}
+              </span>
+            </span>
           ))}
         </>
       }
@@ -161,8 +153,31 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   );
 }
 
-/** What is due, and how often where there is no single day. */
-const textOf = ({ title, when }: Deadline) => (when ? `${title} · ${when}` : title);
+type MarksProps = { days: Day[]; common: Day | undefined; room: number; children: ReactNode };
+
+/** The days of a line, and across it that of all professions: all at their place in the year. */
+const Marks = ({ days, common, room, children }: MarksProps) => (
+  <svg className="year-marks" aria-hidden="true">
+    {common && (
+      <>
+        <line x1={`${common.place}%`} x2={`${common.place}%`} y2="100%" />
+        <foreignObject x={`${common.place}%`} width={`${room}%`} height="100%">
+          <span className="year-brought">{children}</span>
+        </foreignObject>
+      </>
+    )}
+    {days
+      .filter(({ date }) => date !== common?.date)
+      .map(({ date, place, deadlines }) => (
+        <g key={date} data-countries={countriesOf(deadlines)}>
+          <circle cx={`${place}%`} cy="50%" r="12" />
+          <text x={`${place}%`} y="50%" dy="0.35em">
+            {Number(date.slice(8))}
+          </text>
+        </g>
+      ))}
+  </svg>
+);
 
 const namesOf = ({ countries: [country] }: Deadline, { words }: BlockContext) =>
   country && words.footer.countries[country];

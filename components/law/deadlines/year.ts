@@ -4,8 +4,8 @@ import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
 import { endOf } from '@/lib/law/periods';
 
-/** A day of a strip of twelve months: its month from 1 to 12 in the strip, and what is due. */
-type Day = { date: string; month: number; deadlines: Deadline[] };
+/** A day of a strip of twelve months, its place on it, and what is due. */
+export type Day = { date: string; place: number; deadlines: Deadline[] };
 
 /** Twelve months (ISO, "2026-11"), the one of a day first. */
 export function monthsFrom(day: string): string[] {
@@ -13,6 +13,14 @@ export function monthsFrom(day: string): string[] {
   return Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** Where a day stands on a strip of months, in hundredths of its width: each month has a twelfth, each day its part of it. */
+export function placeOf(date: string, months: string[]): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const place = months.indexOf(date.slice(0, 7)) + (day - 1) / daysInMonth;
+  return Math.round((place / 12) * 10_000) / 100;
 }
 
 /** The days of deadlines that fall in these months, in order; one that comes back quarterly stands four times. */
@@ -23,7 +31,7 @@ export function datesIn(deadlines: Deadline[], months: string[]): Day[] {
       if (months.includes(date.slice(0, 7))) days.set(date, [...(days.get(date) ?? []), deadline]);
   return [...days]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([date, due]) => ({ date, month: months.indexOf(date.slice(0, 7)) + 1, deadlines: due }));
+    .map(([date, due]) => ({ date, place: placeOf(date, months), deadlines: due }));
 }
 
 /** The next times of a deadline with a day: its date, and where it comes back, those of the year after it. */
