@@ -7,6 +7,7 @@ import { fill, formatDate, formatShortDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import { dueDates, type FileDays, type Start, starts, startsIn } from '@/lib/law/file-dates';
 import type { Locale } from '@/lib/locale';
+import { download } from '../download';
 import type { DemoWay } from '../tool-demo';
 import {
   CountryField,
@@ -19,6 +20,7 @@ import {
   useTool,
 } from '../tool-form';
 import { useAddress } from '../use-address';
+import { fileCalendar, toCome } from './calendar';
 import { DatesList } from './dates-list';
 import { DayField } from './day-field';
 import { daysIn, fragmentOf, start as fragmentStart } from './fragment';
@@ -57,6 +59,9 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
   const days = daysOf(values);
   const fragment = fragmentOf(values.country, days);
   const dates = submitted && dueDates(daysOf(submitted), submitted.country);
+  const today = dayOfLaw();
+  const ahead = dates ? toCome(dates, today) : [];
+  const reference = submitted?.reference.trim() ?? '';
 
   useAddress(fragment, fragmentStart, (hash, isLink) => {
     const saved = daysIn(hash);
@@ -103,6 +108,9 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
     document.getElementById('dates-country')?.focus();
   }
 
+  const save = () =>
+    download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
+
   const countryStarts = startsIn(values.country);
   const field = (start: Start) => (
     <DayField
@@ -141,7 +149,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
             onChange={({ target }) => change({ country: target.value as Country })}
           />
           <button
-            className="button button-outlined"
+            className={fragment ? 'button-quiet' : 'button button-outlined'}
             type="button"
             onClick={() => count(valuesOf(example), 'scroll')}
           >
@@ -214,28 +222,47 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
           <Result
             {...{ dates, words, names, locale, demo }}
             heading={tool.heading}
+            ahead={ahead}
             days={daysOf(submitted)}
-            reference={submitted.reference.trim()}
-            today={dayOfLaw()}
+            reference={reference}
+            today={today}
           />
         )}
       </div>
-      <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
+      <fieldset
+        className={dates ? 'tool-fields tool-part tool-kept' : 'tool-fields tool-part'}
+        disabled={!tool.hydrated}
+        hidden={!fragment}
+      >
         <legend className="part-title">{words.keep}</legend>
-        <p className="small">{words.addressNote}</p>
-        <p className="actions">
-          {dates && (
-            <button className="button-quiet" type="button" onClick={() => print()}>
-              {words.print}
+        <div className="dates-kept">
+          <p className="actions">
+            {ahead.length > 0 && (
+              <button className="button button-outlined" type="button" onClick={save}>
+                {words.calendar}
+              </button>
+            )}
+            {dates && (
+              <button className="button-quiet" type="button" onClick={() => print()}>
+                {words.print}
+              </button>
+            )}
+            <button
+              className="button-quiet"
+              type="button"
+              onClick={() => tool.copy(fragment, words)}
+            >
+              {words.copyLink}
             </button>
-          )}
-          <button className="button-quiet" type="button" onClick={() => tool.copy(fragment, words)}>
-            {words.copyLink}
-          </button>
-          <button className="button-quiet" type="button" onClick={clear}>
-            {words.clear}
-          </button>
-        </p>
+            <button className="button-quiet" type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          </p>
+          <p className="small">
+            {ahead.length > 0 && `${words.calendarNote} `}
+            {words.addressNote}
+          </p>
+        </div>
       </fieldset>
       <ToolMessages tool={tool} />
       {!dates && (
