@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock, verbatim } from '@/components/blocks/define-block';
+import { day } from '@/components/exhibits/exhibit';
 import { DemoLink } from '@/components/layout/demo-link';
 import { Pictogram } from '@/components/layout/pictogram';
 import { PrintButton } from '@/components/layout/print-button';
@@ -36,7 +37,7 @@ export const ReadyQuestion = defineBlock(
       ['not-yet', ready.answers.notYet],
       ['no', ready.answers.no],
     ];
-    const day = from ? fill(ready.from, { date: formatDate(from, page.locale) }) : ready.today;
+    const since = from ? fill(ready.from, { date: formatDate(from, page.locale) }) : ready.today;
     return (
       <li className="ready-question" data-from={from}>
         <fieldset>
@@ -52,7 +53,7 @@ export const ReadyQuestion = defineBlock(
         <div className="ready-todo">
           {children}
           <p className="references small">
-            <span className="ready-since">{day}</span> ·{' '}
+            <span className="ready-since">{since}</span> ·{' '}
             <span className="ready-articles">{refs.join(' · ')}</span>
           </p>
         </div>
@@ -134,8 +135,17 @@ export const ReadyResult = defineBlock(
   {
     description:
       'A tick that leaves only what is left to do of the questions of the page, and the buttons that print it or make a file of it.',
+    props: z.strictObject({
+      example: z
+        .strictObject({
+          todo: z.string().describe('What is left to do, in a few words.'),
+          refs: z.string().describe('The article that it rests on.'),
+          by: day,
+        })
+        .describe('A row of the list, before the first answer.'),
+    }),
   },
-  ({ context }) => {
+  ({ example, context }) => {
     const { page, words, content } = context;
     const { ready } = words;
     const template = content.templateOf('ready', page.locale);
@@ -172,6 +182,10 @@ export const ReadyResult = defineBlock(
             </button>
           </div>
         </div>
+        <p className="ready-sample" data-markdown="none">
+          <span className="chip">{words.fileDates.example}</span> <strong>{example.todo}</strong>{' '}
+          <span className="small">{`${example.refs} · ${formatDate(example.by, page.locale)}`}</span>
+        </p>
         <ol className="ready-points" data-markdown="none" hidden />
         <label>
           <input type="checkbox" id="ready-left" /> {ready.onlyLeft}
