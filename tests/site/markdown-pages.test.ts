@@ -34,6 +34,8 @@ const leftOut = [
   'ready-count',
   'checklist-head',
   'year-country',
+  'year-tag',
+  'ready-sample',
 ];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */
