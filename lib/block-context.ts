@@ -5,7 +5,7 @@ import { allChanges, changesFor, newestRule, onlyChanges } from './law/changes';
 import * as cited from './law/cited';
 import * as deadlines from './law/deadlines';
 import * as starterFile from './law/starter-file';
-import { namedLinks } from './navigation';
+import { namedLinks, workingTools } from './navigation';
 import { feedPath } from './seo';
 
 const blockContent = {
@@ -23,6 +23,7 @@ const blockContent = {
   newestRule,
   onlyChanges,
   templateOf,
+  workingTools,
 };
 
 /** What a block is given besides the props that its writer typed. */

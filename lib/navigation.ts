@@ -65,10 +65,10 @@ export function toolsLink(locale: Locale): PageLink[] {
   return tools ? [{ path: tools.path, label: tools.navTitle }] : [];
 }
 
-const tools = [
-  ...['scope', 'beneficial-owners', 'deadlines', 'file-dates', 'readiness'],
-  ...['sample-file', 'sources', 'glossary'],
-];
+/** The tools in which a visitor works something out, by their file names. */
+export const workingTools = ['scope', 'beneficial-owners', 'deadlines', 'file-dates', 'readiness'];
+
+const tools = [...workingTools, 'sample-file', 'sources', 'glossary'];
 
 /** The tools that have a page of their own, in the order of the footer. */
 export const toolPages = (locale: Locale): ContentPage[] =>

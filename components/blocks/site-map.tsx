@@ -4,14 +4,10 @@ import { defineBlock } from './define-block';
 
 type Page = BlockContext['page'];
 
-/** What one comes for, in the order in which it is listed; the pages that are named nowhere are there to be read. */
+/** The pages by which one chooses the software, in the order in which they are listed. */
 const toChoose = [
   ...['pages/home', 'pages/demo', 'services/data-security', 'services/implementation'],
   ...['pages/about', 'pages/contact'],
-];
-const toTry = [
-  ...['pages/tools', 'pages/scope', 'pages/beneficial-owners'],
-  ...['pages/deadlines', 'pages/file-dates', 'pages/readiness'],
 ];
 
 /** Every page of a language that search engines may show, by what one comes for. */
@@ -33,15 +29,15 @@ export const SiteMap = defineBlock(
     const pages = ofKind('Page', 'Service');
     const named = (names: string[]) =>
       names.flatMap((name) => pages.find((other) => other.name === name) ?? []);
+    const toTry = ['tools', ...content.workingTools].map((name) => `pages/${name}`);
+    // What is named nowhere is there to be read.
+    const toRead = pages.filter(({ name }) => ![...toChoose, ...toTry].includes(name));
     const { footer, siteMap } = words;
     return (
       <div className="site-map">
         <Group title={siteMap.toChoose} pages={named(toChoose)} />
         <Group title={siteMap.toTry} pages={named(toTry)} />
-        <Group
-          title={siteMap.toRead}
-          pages={pages.filter(({ name }) => ![...toChoose, ...toTry].includes(name))}
-        />
+        <Group title={siteMap.toRead} pages={toRead} />
         <section>
           <h2>{siteMap.professions}</h2>
           <ToolsByProfession context={context} />
