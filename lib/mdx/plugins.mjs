@@ -24,6 +24,7 @@ export const remarkRehypeOptions = { clobberPrefix: '' };
 
 /** @type {(string | [string, unknown])[]} */
 export const rehypePlugins = [
+  [here('block-words.mjs'), options],
   // Handed over rather than read there: a changed glossary then compiles the pages again.
   [here('term-links.mjs'), { ...options, terms: linkedTerms() }],
   [here('tables.mjs'), options],

@@ -23,8 +23,8 @@ type Tag = { name: string; start: number; end: number };
 
 /**
  * Lays out a page: one prop of a long tag a line, one row of a list a line, and one key a line where a row is
- * still too long; under a tag whose words are long, the words. Only the space between them changes, and the braces
- * around an entry of the front matter.
+ * still too long; the words of a long block between its tags, on a line of their own. Only the space between them
+ * changes, and the braces around an entry of the front matter.
  */
 export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag[] } {
   const page = new MagicString(text);
@@ -41,19 +41,17 @@ export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag
   return { page, tags };
 }
 
-/** Whether a paragraph is tags and what is in them. Behind other words, a line that starts with “>” is a quotation. */
-const hasNoProse = (paragraph: Parents | undefined) =>
-  paragraph?.children.every((node) => isElement(node) || ('value' in node && !node.value.trim()));
+/** Whether a paragraph is tags and what is in them. Words beside a tag keep it in their line. */
+const hasNoProse = (paragraph: Parents | undefined): boolean =>
+  paragraph?.children.every((node) => isElement(node) || ('value' in node && !node.value.trim())) ??
+  false;
 
-/** @param wordsMove whether its words may start a line where one is too short for both */
-function layOutTag(
-  page: MagicString,
-  { name, type, attributes }: Element,
-  start: number,
-  wordsMove = false,
-): Tag {
+/** @param wordsMove whether its words may have a line of their own where one is too short for all */
+function layOutTag(page: MagicString, element: Element, start: number, wordsMove: boolean): Tag {
+  const { name, type, attributes } = element;
   const text = page.original;
-  const end = text.indexOf('>', attributes.at(-1)?.position?.end.offset ?? start) + 1;
+  const lastProp = attributes.at(-1)?.position?.end.offset ?? start;
+  const end = text.indexOf('>', lastProp) + 1;
   const tag = { name: `<${name ?? ''}>`, start, end };
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
   // Behind other words of its paragraph, a line that starts with “>” is a quotation.
@@ -61,10 +59,11 @@ function layOutTag(
   if (!startsLine) return tag;
   const indent = ' '.repeat(before.length);
   const inLine = before + inOneLine(text.slice(start, end)).replace(/ >$/, '>');
-  if (inLine.length - before.length <= longestTag) {
-    const words = /.*/.exec(text.slice(end))?.[0] ?? '';
-    if (wordsMove && attributes.length > 0 && (inLine + words).length > longestLine)
-      breakBefore(page, end - 1, indent);
+  const isLong = inLine.length - before.length > longestTag;
+  if (wordsMove) moveWords(page, element, end, isLong ? longestLine : inLine.length, indent);
+  if (!isLong) {
+    if (/^\n *>$/.test(text.slice(lastProp, end)) && !text.slice(start, lastProp).includes('\n'))
+      page.update(lastProp, end, '>');
     return tag;
   }
   for (const { position, value } of attributes) {
@@ -77,6 +76,30 @@ function layOutTag(
   }
   breakBefore(page, text.at(end - 2) === '/' ? end - 2 : end - 1, indent);
   return tag;
+}
+
+/** What makes a line a list, a quotation, a table or code, and not words. */
+const startsNoWords = /^([-+*]\s|\d+[.)]\s|[>#|{<`~])/;
+
+/**
+ * Puts the words of a block on a line of their own where a line has no room for them.
+ * @param used the characters that the line of the tag has without them
+ */
+function moveWords(
+  page: MagicString,
+  { position }: Element,
+  from: number,
+  used: number,
+  indent: string,
+) {
+  const text = page.original;
+  const to = text.lastIndexOf('</', position?.end.offset);
+  const words = text.slice(from, to);
+  const lineEnd = /.*/.exec(text.slice(to))?.[0] ?? '';
+  if (!words.trim() || startsNoWords.test(words) || words.startsWith('\n')) return;
+  if (used + words.length + lineEnd.length <= longestLine) return;
+  page.appendRight(from, `\n${indent}  `);
+  breakBefore(page, to, indent);
 }
 
 /** @param line what the value and its name make of a line */

@@ -66,9 +66,19 @@ test.each([
   />`,
   ],
   [
-    'long words stand under their tags, where these are all that the paragraph has',
-    `<Entry term="One">${long}; ${long}; ${long}</Entry>\n<Entry term="Two">${long}; ${long}; ${long}</Entry>`,
-    `<Entry term="One"\n>${long}; ${long}; ${long}</Entry>\n<Entry term="Two"\n>${long}; ${long}; ${long}</Entry>`,
+    'long words have a line of their own, where blocks are all that the paragraph has',
+    `<Entry term="One">${long}; ${long}; ${long}</Entry>\n<Entry term="Two"\n>${long}; ${long}; ${long}</Entry>`,
+    `<Entry term="One">\n  ${long}; ${long}; ${long}\n</Entry>\n<Entry term="Two">\n  ${long}; ${long}; ${long}\n</Entry>`,
+  ],
+  [
+    'words leave a tag of several lines',
+    `- <Entry term="${long}" refs="${long}">Words **in bold**.</Entry>`,
+    `- <Entry
+    term="${long}"
+    refs="${long}"
+  >
+    Words **in bold**.
+  </Entry>`,
   ],
 ])('%s', async (_, body, expected) => {
   const closed = /<(OwnersCalculator|Section)\b/.exec(body);
@@ -84,6 +94,7 @@ test.each([
   `## <Entry term="${long}" refs="${long}" />`,
   `12 <Entry term="${long}" refs="${long}">words</Entry>.`,
   `<Entry term="One">words</Entry>, then ${long}; ${long}; ${long}.`,
+  `<Entry term="One">- ${long}; ${long}; ${long}.</Entry>`,
   `Words, then <Entry term="${long}" refs="${long}">more</Entry>.`,
 ])('stays as it is: %s', async (body) => {
   expect(await laidOut(body)).toBe(body);
