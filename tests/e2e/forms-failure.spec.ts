@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathOf } from '../support/content';
 import { contactEn, demoFr } from '../support/form-cases';
-import { expectNotice, filledForm, sendUrl } from '../support/form-page';
+import { expectNotice, filledForm, formOn, sendUrl } from '../support/form-page';
 import { mailsAbout, rowsOf } from '../support/platform';
 import { questionsOn } from '../support/tool-page';
 
@@ -44,6 +44,35 @@ test('leaving with typed words asks first; leaving an empty form or one that was
   await on.field('lastName').pressSequentially('Le Goff');
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
+});
+
+test('only a form with words listens for leaving: Firefox caches no page that does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listeners = new Set<unknown>();
+    const { addEventListener: add, removeEventListener: remove } = window;
+    type Listening = Parameters<typeof add>;
+    Object.assign(window, {
+      addEventListener(...[type, listener, options]: Listening) {
+        if (type === 'beforeunload') listeners.add(listener);
+        add.call(window, type, listener, options);
+      },
+      removeEventListener(...[type, listener, options]: Listening) {
+        if (type === 'beforeunload') listeners.delete(listener);
+        remove.call(window, type, listener, options);
+      },
+      listensForLeaving: () => listeners.size > 0,
+    });
+  });
+  const listens = () => page.evaluate('listensForLeaving()');
+  const on = formOn(page, demoFr);
+  await on.open();
+  expect(await listens()).toBe(false);
+  await on.field('lastName').fill('Le Goff');
+  expect(await listens()).toBe(true);
+  await on.field('lastName').clear();
+  expect(await listens()).toBe(false);
 });
 
 test('a form keeps its words while the privacy policy is read, and sends them', async ({
