@@ -1,20 +1,27 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
-import { Decision, decided } from './decision';
 
-/** What somebody asks of a file, and the decision that answers: small, without a number. */
+/** What somebody asks of a file, and the decision that answers: without a number. */
 export const Reply = defineBlock(
   {
-    description:
-      'A question of an inspector and the decision that answers it, small: where `Steps` lead to.',
+    description: 'A question of an inspector, and what the file answers: the reason and its facts.',
     props: z.strictObject({
       lead: z.string().describe('Who asks, or when, above the question.'),
       question: z.string().describe('What is asked, in one sentence.'),
       file: z.string().describe('The file that answers.'),
-      ...decided,
+      reason: z.string().describe('What was decided and why, in a sentence.'),
+      facts: z
+        .array(
+          z.strictObject({
+            label: z.string().describe('What is asked of it, in a word or three.'),
+            value: z.string().describe('What the file says.'),
+          }),
+        )
+        .length(3)
+        .describe('Who decided, when and on what.'),
     }),
   },
-  ({ lead, question, file, context, ...decision }) => (
+  ({ lead, question, file, reason, facts, context }) => (
     <figure className="reply">
       <p className="reply-lead">{lead}</p>
       <p className="reply-question">{question}</p>
@@ -22,7 +29,16 @@ export const Reply = defineBlock(
         <p className="exhibit-bar">
           <strong>{file}</strong>
         </p>
-        <Decision {...decision} context={context} />
+        <p className="reply-reason">
+          <q>{reason}</q>
+        </p>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <figcaption className="small">{context.words.exhibits.fictitiousNames}</figcaption>
     </figure>
