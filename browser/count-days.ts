@@ -14,7 +14,7 @@ export function countDays(today = dayOfLaw()) {
         return number;
       }),
     );
-    // One text where nothing stands between: contrast checkers look at each alone.
+    // Merge adjacent texts: contrast checkers look at each alone.
     left.normalize();
   }
 }

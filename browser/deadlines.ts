@@ -7,8 +7,8 @@ leavePast(dayOfLaw());
 sayHowManyAreShown();
 
 /**
- * Moves the dates that have come since the site was built from those to come to those of the past, on the
- * page of deadlines: `stageOf` in lib/law/deadlines.ts sorted them on the day of the build.
+ * On the page of deadlines, moves dates that have come since the build from the coming ones to the past:
+ * `stageOf` in lib/law/deadlines.ts sorted them on the day of the build.
  */
 function movePast(today: string) {
   for (const coming of document.querySelectorAll<HTMLElement>('[data-stage="coming"]')) {
@@ -25,7 +25,7 @@ function movePast(today: string) {
   }
 }
 
-/** A day that has passed leaves the list of those to come. */
+/** Hides the days that have passed from a list of those to come. */
 function leavePast(today: string) {
   for (const left of document.querySelectorAll<HTMLElement>('li [data-day]')) {
     const row = left.closest('li');

@@ -13,7 +13,7 @@ function watch(field: HTMLInputElement) {
     return { group, items: texts, text: plain(group.textContent) };
   });
 
-  // While words are typed, what is folded is open; then it is again as the page had it.
+  // Folds are open while the field has words, and then again as they were on the page.
   const folds = [
     ...document.querySelectorAll<HTMLDetailsElement>(
       'details:has(.filtered), .filtered details:not(.cited)',
@@ -27,7 +27,7 @@ function watch(field: HTMLInputElement) {
     for (const { group, items, text } of groups) {
       for (const [item, itemText] of items) item.hidden = !holds(itemText);
       const visibleCount = items.filter(([item]) => !item.hidden).length;
-      // A text of which no article is listed stands for itself.
+      // A text without listed articles counts as one item.
       const itemCount = items.length === 0 && holds(text) ? 1 : visibleCount;
       group.hidden = itemCount === 0;
       count += itemCount;

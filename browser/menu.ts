@@ -11,7 +11,7 @@ export function watchMenu() {
     submenu.addEventListener('toggle', showState);
     showState();
     onFocusOut(submenu, () => {
-      // In the phone's menu it covers nothing, and what a finger is on would move.
+      // In the phone's menu it covers nothing, and closing it would move what the finger is on.
       if (!menu?.matches(':popover-open')) submenu.open = false;
     });
   }

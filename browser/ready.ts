@@ -14,7 +14,7 @@ function drawProgress() {
     const questions = [...document.querySelectorAll('.ready-question')].filter((question) =>
       question.checkVisibility(),
     );
-    // Those of one's profession count before it is chosen.
+    // Until a profession is open, the questions of the first one count.
     const profession = document.querySelector('.ready-profession');
     const isChosen = document.querySelector('.ready-profession[open]');
     const ofProfession = profession?.querySelectorAll('.ready-question').length ?? 0;
@@ -34,12 +34,12 @@ function drawProgress() {
   addEventListener('toggle', draw, { capture: true });
 }
 
-/** Writes what is left to do where the list is promised, with the question that it answers. */
+/** Writes what is left to do into the list of the page, each point with its question. */
 function drawList() {
   const list = document.querySelector<HTMLElement>('.ready-points');
   if (!list) return;
   const draw = () => {
-    // What applies already first: a point without a day.
+    // Points without a day come first: they apply already.
     const points = pointsLeft().sort((one, other) =>
       (one.from ?? '').localeCompare(other.from ?? ''),
     );
@@ -48,7 +48,7 @@ function drawList() {
       ...points.map(({ row }, index) => {
         const point = document.createElement('li');
         const { question, todo, since, articles } = row;
-        // What to do leads: the first sentence of it, which "(art. 19(6))" does not end.
+        // Starts with the first sentence of what to do, which "(art. 19(6))" does not end.
         const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
         // A phone leaves out what comes after a colon, unless too little stands before it to be understood.
         const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+)$/) ?? [];

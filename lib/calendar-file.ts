@@ -9,11 +9,11 @@ type DayEvent = {
   day: string;
   title: string;
   text: string;
-  /** How many days before it announces itself, at nine in the morning. */
+  /** How many days ahead its reminder comes, at nine in the morning. */
   remindBefore: number;
 };
 
-/** How many days ahead a day by which a firm has to be ready announces itself. */
+/** `remindBefore` of a day by which a firm has to be ready. */
 export const readyReminder = 30;
 
 /**
@@ -40,11 +40,11 @@ const linesOf = ({ id, day, title, text, remindBefore }: DayEvent, made: Date) =
   `UID:${id}@${siteTag}`,
   `DTSTAMP:${basic(made.toISOString().replace(/\.\d+/, ''))}`,
   `DTSTART;VALUE=DATE:${basic(day)}`,
-  // The end is the first day that is no longer part of it.
+  // DTEND is exclusive: the day after.
   `DTEND;VALUE=DATE:${basic(shiftDay(day, 1))}`,
   `SUMMARY:${escaped(title)}`,
   `DESCRIPTION:${escaped(text)}`,
-  // A day to know of, not an appointment.
+  // Does not mark the day as busy.
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

@@ -15,7 +15,7 @@ export {
   locales,
 } from '@/supabase/functions/_shared/locales';
 
-/** The languages below their own code. */
+/** The languages whose addresses start with their code. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** The prefix of addresses in each language: nothing for French, /en for English. */

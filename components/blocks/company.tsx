@@ -22,7 +22,7 @@ export const Company = defineBlock(
   },
 );
 
-/** The company's own file, of what `site.yml` holds: nothing is drawn while that is placeholders. */
+/** The company's own file, from `site.yml` without its placeholders; nothing where all are. */
 export const CompanyFile = defineBlock(
   {
     description: 'What is known of the company, kept as the file of a client is.',

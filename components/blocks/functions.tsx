@@ -33,7 +33,7 @@ const functionOf = z.strictObject({
 
 /**
  * The functions of the platform and one window that shows the chosen one at work. Radio buttons choose
- * without script; all windows are on paper, and to a screen reader.
+ * without script; paper and screen readers have all windows.
  */
 export const Functions = defineBlock(
   {

@@ -20,7 +20,7 @@ const question = z.strictObject({
 
 /**
  * What an inspector asks, answered by a spreadsheet and by the platform. Radio buttons choose one question
- * without script; all are on paper, and to a screen reader.
+ * without script; paper and screen readers have all of them.
  */
 export const Inspection = defineBlock(
   {

@@ -6,7 +6,8 @@ import { defineBlock, verbatim } from './define-block';
 const yachting = 'sectors/yachting-industries';
 
 /**
- * The regulated professions, those that `order` names first. Children are a note on yachting, folded, that replaces its link.
+ * The regulated professions, those in `order` first. Children are a folded note in place of the link to
+ * yachting.
  * @throws Error where a name in `order` is not that of a sector page.
  */
 export const Professions = defineBlock(

@@ -76,7 +76,7 @@ export const Scene = defineBlock(
   },
 );
 
-/** What has days, hours or files is a case that nobody had. */
+/** The kinds that tell an invented case, in days, hours or files. */
 const invented = new Set(['week', 'hours', 'countdown', 'linked']);
 
 const alertClass = ({ alert }: Moment) => (alert ? 'scene-alert' : undefined);

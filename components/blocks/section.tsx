@@ -47,7 +47,7 @@ export const Section = defineBlock(
     }),
   },
   ({ id, day, refs, note, surface, unnumbered, children, context }) => {
-    // Only what is cited by its number has one: legal pages.
+    // Only the sections of legal pages are cited by number.
     const isNumbered = !unnumbered && context.page.type === 'Legal';
     const classes = ['section', surface, isNumbered && 'numbered', day && 'dated'];
     return (
@@ -72,7 +72,7 @@ export const Section = defineBlock(
 type ReferencesProps = {
   refs?: string[];
   note?: string;
-  /** Only its name is in sight, as small print: on a profession's page and in a journal. */
+  /** Folded under a line of small print: on a profession's page and in a journal. */
   folded?: boolean;
   context: BlockContext;
 };

@@ -71,7 +71,7 @@ export function Catalogue() {
   }
 }
 
-/** What is no block, and stands in the catalogue all the same. */
+/** Not a block, but in the catalogue all the same. */
 const markdown: BlockDefinition = {
   description: 'What ordinary Markdown becomes, without any block.',
   inside: 'optional',

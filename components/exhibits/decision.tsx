@@ -38,7 +38,7 @@ export function DecidedExhibit({ block, children, ...exhibit }: Props) {
 }
 
 type DecisionProps = z.infer<z.ZodObject<typeof decided>> & {
-  /** The point of a list beside the exhibit that it shows. */
+  /** The point that it shows, by its number in the list beside the exhibit. */
   point?: number;
   context: BlockContext;
 };

@@ -39,7 +39,7 @@ type Props = {
   detail?: string;
   /** Initials of whoever validated what is shown. */
   by?: string;
-  /** Nobody is named in it: the caption then says nothing of names. */
+  /** It names nobody: the caption then does not call names fictitious. */
   nameless?: boolean;
   /** Takes the whole width of the text's column. */
   wide?: boolean;
@@ -118,7 +118,7 @@ export const Chip = ({ alert, children }: { alert?: boolean; children: ReactNode
   <span className={alert ? 'chip chip-brass' : 'chip'}>{children}</span>
 );
 
-/** The point of the list beside the exhibit that a part of it shows, in a disc on its edge. */
+/** A disc on the edge: the number of the point, in the list beside the exhibit, that a part of it shows. */
 export const Point = ({ number }: { number: number }) => (
   <span className="exhibit-point" data-number={number}>
     <span className="visually-hidden">{`(${number}) `}</span>

@@ -39,7 +39,7 @@ type OpenProps = { checks: Check[]; open: Open; context: BlockContext };
 
 /**
  * The list of the checks and, beside it, the one that is open at work. Where others have something to show,
- * radio buttons open them without script; all are on paper, and to a screen reader.
+ * radio buttons open them without script; paper and screen readers have all of them.
  */
 export function OpenChecks({ checks, open, context }: OpenProps) {
   const opens = checks.some(({ work }) => work);
@@ -79,7 +79,7 @@ export function OpenChecks({ checks, open, context }: OpenProps) {
   );
 }
 
-/** A result that stands over what was found: it begins as a sentence does. */
+/** A result as the title over what was found: with a capital. */
 const asTitle = (result: string, locale: Locale) =>
   result.charAt(0).toLocaleUpperCase(locale) + result.slice(1);
 

@@ -81,7 +81,7 @@ export function chartOf(owners: Owner[], drawing: Drawing): ChartNode[] {
   return owners.map(({ name, kind, share: percent, owners: next = [] }, index) => {
     const person = result.persons.find(({ entity }) => entity.name === name);
     const share = parseShare(String(percent)) ?? noShare;
-    // What a person holds at one place only stands there.
+    // The sum is added where a person holds more than the share at this place.
     const inAll =
       person && compare(person.sum, share) !== 0
         ? `${fill(context.words.exhibits.indirectShare, { share: formatShare(person.sum, locale) })} · `

@@ -27,7 +27,7 @@ export function RequestFormIsland({ type, context }: { type: RequestType; contex
   return <Island bundle="forms" component={RequestForm} data={props} />;
 }
 
-/** A text, or the choice that a profession's name begins with, or else the last one, "other". */
+/** A text for each profession, or the choice that its file name begins with, or the last one, "other". */
 function sectorValues({ page: { locale }, content }: BlockContext) {
   const field = formFields.demo[locale].find(({ name }) => name === 'sector');
   const values = content.sectorsIn(locale).map((sector) => {

@@ -29,7 +29,7 @@ export async function send(body: Record<string, unknown>): Promise<Result> {
     .catch((reason) => console.debug('challenge', reason));
   // The request is stored: the answer follows while the visitor reads that it is.
   if (result.kind === 'sent') return result;
-  // In a flood there is no place left but for those with an answer.
+  // In a flood the function only takes requests with a solved challenge.
   return (await solved)?.result ?? result;
 }
 

@@ -3,7 +3,7 @@ import { defineBlock } from '@/components/blocks/define-block';
 
 /**
  * On the contact page: a subject, which its link writes into the form (`use-fragment.ts`), and who answers. The
- * link is what its own address names, so that the chosen one can be told.
+ * link is its own target, so that the style sheet can mark the chosen one.
  */
 export const SubjectLink = defineBlock(
   {

@@ -23,7 +23,7 @@ export async function fetchFilled(address: string, filling: Filling) {
 
 /**
  * Fills in the Word file that was made with the site: only texts are replaced. It is fetched on a click, so it
- * imports nothing that a page has: what both import would be a file of its own.
+ * imports nothing that a page does: a shared module would be one more file.
  * @param file the Word file with its marks
  */
 export function fillTemplate(

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * The button to the demo form, in the visitor's language. On a page of one profession it names it:
+ * The button to the demo form, in the visitor's language. On a profession's page it names the profession:
  * `browser/demo-links.ts` hands it on to the form in the fragment, which no server sees. On the page of the form it
  * leads up to it.
  */

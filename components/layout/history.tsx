@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import { changesPath } from '@/lib/law/changes';
 import { feedPath } from '@/lib/seo';
 
-/** Where all of them are on a page of their own, the latest are enough. */
+/** How many changes are enough where another page lists them all. */
 const latest = 3;
 
 /** At the foot of a page: what changed in what it says of the law, and where to follow it. */

@@ -6,8 +6,8 @@ import { sourcesSchema, sourceWordsSchema } from './schemas/sources';
 import { starterBaseSchema } from './schemas/starter-file';
 
 /*
- * The data files of `content/`, by their paths without language and ending, and what each has to be. The words
- * of the interface and the documents that firms adapt have rules of their own.
+ * The data files of `content/`, each by its path without language and extension, with its schema. The words
+ * of the interface and the documents that firms adapt have schemas of their own.
  */
 
 /** One for all languages. */
@@ -23,7 +23,7 @@ export const wordFiles = {
   starterBase: { path: 'starter-files/base', schema: starterBaseSchema },
 };
 
-/** A file without words, and the schema that it sets for its words in each language. */
+/** A file without words; the schema of its words in each language follows from it. */
 export const filesWithWords = {
   deadlines: { path: 'law/deadlines', schemaOf: deadlinesSchema, wordsOf: deadlineWordsSchema },
   criteria: {

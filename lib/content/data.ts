@@ -18,7 +18,7 @@ const siteData = read(dataFiles.site.path, dataFiles.site.schema);
 /** `content/site.yml`. Its texts are French. */
 export const site = typesetData(siteData, defaultLocale);
 
-/** The same for the texts in it that stand in both languages. */
+/** The same, with its texts typeset for a language. */
 export const siteIn = (locale: Locale) => typesetData(siteData, locale);
 
 /** `content/interface.*.yml`: the strings that belong to no page. */
@@ -64,7 +64,7 @@ export const criteriaWords = inEachLanguage(criteriaFile.path, () =>
 /** `content/law/sources.yml`: the texts of law that pages cite. */
 export const sources = read(dataFiles.sources.path, dataFiles.sources.schema).texts;
 
-/** `content/law/sources.*.yml`, as it was written: its names are looked for in pages. */
+/** `content/law/sources.*.yml`, not typeset: pages are searched for its names. */
 export const sourceWords = (locale: Locale) =>
   read(`${wordFiles.sources.path}.${locale}`, wordFiles.sources.schema);
 

@@ -6,9 +6,9 @@ import { type Locale, locales, pathPrefix } from '../locale';
 export type FirmDocument = {
   text: DocumentText & { name: string };
   locale: Locale;
-  /** That of the profession it is for. */
+  /** The starter file of its profession. */
   starterFile?: StarterFile;
-  /** Whether it has marks where a page writes what it found. */
+  /** Whether it has marks that a page replaces by its result. */
   isTemplate?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Where the page writes what it found: each stands in the file as {{name}}. */
+/** What a page replaces by its result: each stands in the file as {{name}}. */
 const marks = [
   ...(['client', 'name', 'capital', 'votes', 'today', 'from2027'] as const),
   ...(['question', 'todo', 'articles', 'since'] as const),

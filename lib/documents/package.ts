@@ -14,7 +14,7 @@ export function reproducible(file: Uint8Array, { day, firm }: Properties): Uint8
   const entries = Object.keys(parts)
     .sort(inPackageOrder)
     .map((name) => [name, withProperties(name, parts[name] as Uint8Array, { day, firm })]);
-  // A zip has no time zone, and the library counts in that of the machine.
+  // A zip has no time zone, and fflate writes the local time of the machine.
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const zippable: Zippable = Object.fromEntries(entries);
   return zipSync(zippable, { level: 9, mtime: new Date(year, month - 1, date, 12) });

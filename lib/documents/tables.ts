@@ -23,7 +23,7 @@ type Options = {
   columns?: number[];
   /** The least height of a row, in twentieths of a point: room to write by hand. */
   height?: number;
-  /** Whether the first line of each row is its head. */
+  /** Whether the first line of each row's first cell is its head. */
   rowHeads?: boolean;
   /** Whether the table stays on one page. */
   together?: boolean;

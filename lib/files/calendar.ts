@@ -19,7 +19,7 @@ ICAL.foldLength = 74;
 /**
  * The calendar of a profession, or of all: what is to come and what comes back, one event per day. The same
  * content makes the same file: whoever subscribed to it sees a change only where there is one.
- * @param reminders whether each event announces itself, 30 days ahead
+ * @param reminders whether each event has a reminder, 30 days ahead
  */
 export function calendarOf(page: ContentPage, sector?: Sector, reminders = false): string {
   const { locale } = page;
@@ -64,7 +64,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
   const event = new ICAL.Event(component);
   event.uid = `${id}@${siteTag}`;
   event.startDate = ICAL.Time.fromDateString(date);
-  // The end is the first moment that is no longer part of it.
+  // DTEND is exclusive: the day after.
   event.endDate = ICAL.Time.fromDateString(shiftDay(date, 1));
   event.summary = title;
   event.description = [when, text, refs].filter(Boolean).join('\n');
@@ -73,7 +73,7 @@ function eventOf(deadline: Deadline & { date: string }, url: string, reminders: 
     ICAL.Time.fromDateTimeString(`${deadlineDates.reviewedOn}T00:00:00Z`),
   );
   component.updatePropertyWithValue('url', url);
-  // A day to know of, not an appointment.
+  // Does not mark the day as busy.
   component.updatePropertyWithValue('transp', 'TRANSPARENT');
   if (every) component.updatePropertyWithValue('rrule', ICAL.Recur.fromString(rules[every]));
   if (reminders) component.addSubcomponent(reminderOf(title));

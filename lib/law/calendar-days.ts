@@ -24,5 +24,5 @@ export function lastDayOf(date: string): string {
   return day ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Whether a date is to come on a day (ISO). On the day itself what it announces applies: it no longer is. */
+/** Whether a date is to come on a day (ISO). On the day itself it is not: it applies. */
 export const isToCome = (date: string, today: string): boolean => lastDayOf(date) > today;

@@ -2,7 +2,7 @@ import type { SourceWords } from '../content/schemas/sources';
 import { type Locale, languageOf } from '../locale';
 import { anyOf } from '../whole-words.mjs';
 
-/** What a place of a page may refer to; where it is loose, it may also be no citation at all. */
+/** What a passage of a page may refer to; a loose match may be no citation at all. */
 export type Meaning = { sources: string[]; isLoose?: boolean } | { articles: string[] };
 
 type Reading = [RegExp, (match: RegExpExecArray) => Meaning];

@@ -75,7 +75,7 @@ export function citationReader({ texts }: SourceData, words: SourceWords, locale
   };
 }
 
-/** A text of the same length without addresses, comments and the names of blocks. */
+/** The page at the same length, without addresses, link targets and comments. */
 const withoutAddresses = (page: string) =>
   page.replaceAll(/\{\/\*[\s\S]*?\*\/\}|https?:\/\/[^\s"')]+|\]\([^)]*\)|^\s*#\s.*$/gm, (hidden) =>
     hidden.replaceAll(/[^\n]/g, '.'),

@@ -36,8 +36,8 @@ export function deadlineNamed(id: string, locale: Locale): Deadline {
 }
 
 /**
- * Where a deadline stands on a day. A page is built on one day and read on another: what was to come when
- * it was built, browser/deadlines.ts moves among the past on the reader's day.
+ * The stage of a deadline on a day. A page is built on one day and read on another: browser/deadlines.ts
+ * moves to the past what has come in between.
  */
 export function stageOf(deadline: Deadline, today = dayOfLaw()): Stage {
   if (isRecurring(deadline)) return 'recurring';

@@ -19,7 +19,7 @@ export function endOf(start: string, { count, unit }: Period): string {
 export const isCutShort = (start: string, period: Period): boolean =>
   /year|month/.test(period.unit) && partsOf(endOf(start, period)).day < partsOf(start).day;
 
-/** The day before or after a day, by so many. */
+/** A day moved by so many days, back if negative. */
 export function shiftDay(day: string, by: number): string {
   const parts = partsOf(day);
   return isoDay(parts.year, parts.month, parts.day + by);

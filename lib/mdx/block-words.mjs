@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 /** @import { VFile } from 'vfile' */
 
 /**
- * A rehype plugin for the words of a block. On a line of their own right under the tag they are the same words as
- * beside it; with an empty line between them they are a paragraph.
+ * A rehype plugin for the words of a block. On the line right under the tag they are bare, as they are
+ * beside it; after an empty line they are a paragraph.
  */
 export default function blockWords() {
   /** @param {Root} tree @param {VFile} file */

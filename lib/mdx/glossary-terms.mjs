@@ -36,8 +36,8 @@ export const linkedTerms = () =>
   });
 
 /**
- * The terms of another language than the page's, by their own: those with an accent or of several words. A
- * word that both languages write alike is left to its sentence.
+ * The terms in another language than the page's, by that language: only those with an accent or of several
+ * words, since a plain word may belong to both languages.
  */
 export const foreignTerms = () =>
   byLocale((locale) => {

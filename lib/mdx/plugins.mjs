@@ -11,7 +11,7 @@ import { linkedTerms } from './glossary-terms.mjs';
 /** @param {string} name */
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Next keeps a compiled page until the page or the options of a plugin change: this stands for our code. */
+/** Next keeps a compiled page until it or a plugin's options change: these carry a hash of our code. */
 const version = createHash('sha256');
 for (const name of readdirSync(here('.'))) version.update(readFileSync(here(name)));
 const options = { version: version.digest('base64url') };

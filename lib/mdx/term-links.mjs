@@ -8,7 +8,7 @@ import { wholeWords } from '../whole-words.mjs';
 
 /** @typedef {{ href: string, words: string[] }} LinkedTerm an address in the glossary, and every way to write the term */
 
-/** A page full of links is harder to read, and heavier. */
+/** On a page: more would make it harder to read, and heavier. */
 const mostLinks = 4;
 
 /** The pages that explain the law, with their language. */
@@ -68,7 +68,7 @@ export default function termLinks({ terms }) {
 }
 
 /**
- * As a tag, which MDX leaves alone, so that it does not become the link whose address print spells out.
+ * As an explicit tag, which MDX does not turn into our `Link`: print would spell out its address.
  * @param {string} href
  * @param {string} words
  * @returns {ElementContent}

@@ -7,7 +7,7 @@ import { byDate, comingOf, wordsOf } from './year';
 /** How many dates of single professions stand around the one of all. */
 const most = 3;
 
-/** What a diary opens with: the next date of everybody, large, then those of single professions, and the way to keep them. */
+/** The next date for all professions, large, then those of single professions, and their calendar. */
 export const NextDates = defineBlock(
   {
     description:

@@ -54,7 +54,7 @@ export function wordsOf(deadlines: Deadline[], words: InterfaceWords['deadlines'
 export const byDate = (one: { date: string }, other: { date: string }) =>
   one.date.localeCompare(other.date);
 
-/** Those of which the day is known and to come when the site is built, in order. */
+/** The deadlines whose day is known and to come when the site is built, in order. */
 export const comingOf = (deadlines: Deadline[]) =>
   deadlines
     .flatMap((deadline) => {

@@ -82,7 +82,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
       },
     )(event);
 
-  /** A result goes with the figures it rests on, and a screen reader says so. */
+  /** A change to the figures removes the result, and a screen reader says so. */
   function change() {
     setOutcome(undefined);
     if (outcome) say(words.outdated);
@@ -111,7 +111,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
 
   function removeRow(id: string) {
     const { [id]: removed, ...others } = form.getValues('rows');
-    // What is held in the company of this line is held in the same company of another, if there is one.
+    // Holdings in the company of this line move to another line of the same company, if there is one.
     const same = Object.keys(others).find(
       (other) => removed && others[other] && isSame(others[other].name, removed.name),
     );
@@ -192,7 +192,7 @@ export function Calculator({ words, locale, template, demo, examples }: Calculat
           />
         )}
       </div>
-      {/* A case can be kept once there is one, and opened before. */}
+      {/* A case can be opened at any time, and kept once there is one. */}
       <fieldset
         className={hasCase ? 'tool-fields tool-part tool-kept' : 'tool-fields'}
         disabled={!tool.hydrated}

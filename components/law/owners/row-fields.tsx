@@ -40,7 +40,7 @@ export function RowFields({ id, number, form, rows, votesDiffer, words, ...props
           ))}
         </select>
       ))}
-      {/* Asked of every line once the client is not the one thing to hold a part of. */}
+      {/* Asked on every line once a part of something else than the client can be held. */}
       {(row.of !== 'client' || Object.values(rows).some(isTarget)) &&
         field('of', words.of, (control) => (
           <select {...control} value={row.of}>

@@ -46,6 +46,6 @@ export function verdictOf(person: Person, words: OwnersWords, locale: Locale): s
   return isOpen(person) ? words.ownerOpen : words.ownerNeither;
 }
 
-/** How many ends a tree has: as many boxes stand beside one another. */
+/** The number of leaves of a tree: as many boxes stand side by side. */
 export const endsOf = (nodes: ChartNode[]): number =>
   nodes.reduce((count, { owners }) => count + (owners.length > 0 ? endsOf(owners) : 1), 0);

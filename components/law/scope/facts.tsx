@@ -18,7 +18,7 @@ export function Facts({ facts, context }: Props) {
   const common = facts.filter(({ when }) => !when).slice(0, inSight - called.length);
   const others = facts.filter((fact) => ![...called, ...common].includes(fact));
   const isShown = (fact: Fact) => others.length < 2 || !others.includes(fact);
-  // A fold whose facts all wait for one verdict waits with them.
+  // A fold whose facts all belong to one verdict is shown with it alone.
   const [when = 'any', ...kinds] = new Set(others.map((fact) => fact.when ?? 'any'));
   return (
     <div className="folds scope-facts">

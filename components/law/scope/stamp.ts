@@ -6,8 +6,8 @@ import type { ScopeResult } from './parts';
 type Result = Pick<PartOf<typeof ScopeResult>, 'verdict' | 'day'>;
 
 /**
- * What is stamped on a result. Its title says for which part of the work it holds: the stamp neither argues with
- * it nor says it again. Where the law is silent, it carries the day of which that is said, or the day it changes.
+ * What is stamped on a result. Its title says for which part of the work it holds: the stamp neither
+ * contradicts nor repeats it. Where the law is silent, it carries the day of the review, or of the change.
  */
 export function stampOf(country: string, { verdict, day }: Result, { page, words }: BlockContext) {
   const date = formatDate(day ?? page.reviewedOn, page.locale);

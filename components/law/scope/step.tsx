@@ -9,7 +9,7 @@ export type Answer = { label: string; to: string; toLabel: string };
 
 type StepProps = { address: string; id: string; kind?: string; children: ReactNode };
 
-/** A step as one list of answers leads to it: where several do, the page in Markdown needs it but once. */
+/** A step at one of its addresses. The Markdown page has only the copy whose address is its id. */
 export function Step({ address, id, kind = '', children }: StepProps) {
   const byPath = address !== id;
   return (
@@ -49,7 +49,7 @@ export function Heading({ id, above, title, asked }: HeadingProps) {
   );
 }
 
-/** What is a verdict’s answer, and set large, at most; longer ones are sentences. */
+/** The longest answer that is set large, in characters; a longer one is a sentence. */
 const longestAnswer = 28;
 
 /** The words of a verdict: the answer large, up to its first comma or colon, and the rest under it. */

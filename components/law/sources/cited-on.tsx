@@ -44,7 +44,7 @@ export function citedOnPages(links: Link[], { words: { sources: words } }: Block
 /** The pages of a profession are one link, all professions too. */
 export function linksTo(pages: ContentPage[], { page, words, content }: BlockContext): Link[] {
   const sectors = content.sectorsIn(page.locale);
-  // The register itself cites nothing; the glossary is named for what stands there alone.
+  // The register itself cites nothing; the glossary is listed only where nothing else is.
   const others = pages.filter(
     ({ name }) => name !== page.name && !(name === 'pages/glossary' && pages.length > 1),
   );

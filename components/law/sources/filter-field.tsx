@@ -6,7 +6,7 @@ type Props = {
   context: BlockContext;
 };
 
-/** Leaves in sight what holds the words typed (browser/filter.ts), and says how much that is. Not there without script. */
+/** Shows only what contains the words typed (browser/filter.ts), and how much. Hidden without script. */
 export function FilterField({ items, context }: Props) {
   const { filter, filterExample, foundNone, foundOne, foundMany } = context.words.sources;
   return (

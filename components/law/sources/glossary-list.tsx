@@ -82,7 +82,7 @@ export const GlossaryList = defineBlock(
   },
 );
 
-/** What finds the place of a term's article in the register of texts. */
+/** Returns a function that links a term to its text in the register. */
 function addressesIn({ page: { locale }, content }: BlockContext) {
   const register = content.pageNamed('pages/sources', locale);
   const citationsIn = citationReader(

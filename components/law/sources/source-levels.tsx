@@ -4,7 +4,7 @@ import { FilterField } from './filter-field';
 import { sentencesOf } from './sentences';
 import { wordsOf } from './texts';
 
-/** The head of the register: the field, and the texts that come first, the one above the others over them. */
+/** The head of the register: the field, and its chief texts, the highest over the others. */
 export const SourceLevels = defineBlock(
   {
     description:

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What holds in the first country stands open where there is room; what holds in another is folded, but on paper. */
+/** The first country stands open where there is room; any other is folded, except on paper. */
 export function CountryPart({ country, summary, long, children }: Props) {
   const isFirst = country === countries[0];
   if (isFirst && !long) return children;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the code asks of a part, in the place of what follows from the French words. */
+/** Schemas that the code sets for some parts, not derived from the French words. */
 type Exceptions = { [key: string]: z.ZodType | Exceptions };
 
 /**

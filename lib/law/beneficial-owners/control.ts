@@ -2,13 +2,13 @@ import { type Link, type Measure, measures } from './links';
 import { compare, fullShare, half, multiply, noShare, type Share, sum } from './share';
 import type { Entity } from './structure';
 
-/** Whether so much of a company's capital or votes controls it. */
+/** Whether a share of the capital or votes is enough to control a company. */
 type Majority = (share: Share) => boolean;
 
 /** 50 % plus one (Regulation (EU) 2024/1624, art. 53(2)(c), in English and German). */
 export const moreThanHalf: Majority = (share) => compare(share, half) > 0;
 
-/** Exactly 50 % too, as the French text may be read for votes: a reason to ask, no control. */
+/** 50 % or more, as the French text may be read for votes: a reason to ask, not control. */
 export const halfOrMore: Majority = (share) => compare(share, half) >= 0;
 
 /**
@@ -41,7 +41,7 @@ export function groupOf(
 /**
  * How much of a company an entity holds, directly and indirectly: multiplied along each chain, all chains
  * added (art. 52(1)). A trust ends a chain, because its parties have no part of what it holds (art. 55).
- * @param passing companies through which nothing is counted
+ * @param passing companies to leave out of every chain
  */
 export function heldBy(
   holder: Entity,

@@ -23,7 +23,7 @@ export type Person = Questions & {
   /** All chains added up, of the capital and of the votes; a party to a trust has all that the trust holds. */
   sum: Share;
   votes: Share;
-  /** The sum is the threshold to the last digit, which only one of the rules counts. */
+  /** The sum is exactly the threshold, which is enough under one of the rules only. */
   exactly: boolean;
   /** Why the person is a beneficial owner under each rule; nothing where it is not one. */
   owner: Record<RuleName, Reason[] | undefined>;

@@ -10,7 +10,7 @@ import {
 } from './share';
 import type { Entity, Holding, Role, Structure } from './structure';
 
-/** A holding that can be counted with: its two ends, and how much it is. */
+/** A valid holding: its two ends and its size. */
 export type Link = {
   holder: Entity;
   of: Entity;
@@ -29,7 +29,7 @@ export const measures = ['share', 'votes'] as const;
 export type Measure = (typeof measures)[number];
 
 /**
- * The holdings of a structure as links; those that can be none (`problemsOf` says why) are left out.
+ * The holdings of a structure as links, without the invalid ones (`problemsOf` says why).
  * Several roles of one party in one trust are one link: the trust is not counted twice.
  */
 export function linksOf(structure: Structure): Link[] {
@@ -49,7 +49,7 @@ export function linksOf(structure: Structure): Link[] {
     return links.find((link) => link.holder === holder && link.of === of);
   }
 
-  /** A person who controls the client, whether or not a part of it is held. */
+  /** Adds a person's control of the client, with or without a holding in it. */
   function addControl(holder: Entity) {
     const client = byId.get(structure.client);
     const link = linkBetween(holder, client);
@@ -75,7 +75,7 @@ export function linksOf(structure: Structure): Link[] {
   }
 }
 
-/** The votes as typed; as many as the share gives on what the company does not hold itself, if none were. */
+/** The votes as typed, else the share as a part of the capital that the company does not hold itself. */
 function votesOf(share: Share | undefined, typed: string | undefined, own: Share) {
   if (typed?.trim()) return parseShare(typed);
   const voting = subtract(fullShare, own);

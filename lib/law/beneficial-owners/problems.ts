@@ -53,7 +53,7 @@ export function problemsOf(structure: Structure, links: Link[]): Problem[] {
 
   function tooDeep(): Problem[] {
     const depths = new Map([[client, 0]]);
-    // One round more than there are levels: whatever is still set then lies too deep.
+    // One round more than the levels: a holder that the last one reaches lies too deep.
     for (let level = 1; level <= maxLevels + 1; level++)
       for (const { holder, of } of links)
         if (depths.get(of.id) === level - 1) depths.set(holder.id, level);

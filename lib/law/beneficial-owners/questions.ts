@@ -4,7 +4,7 @@ import { reaches, rule2027, ruleToday } from './rules';
 import { greater, type Share } from './share';
 import type { Entity } from './structure';
 
-/** What names nobody by itself, and has to be looked into before anybody is ruled out. */
+/** What makes nobody an owner by itself, but has to be looked into before anybody is ruled out. */
 export type Questions = {
   /**
    * Today's law has no method for indirect holdings. Controlling a company that holds more than 25 % is an
@@ -62,7 +62,7 @@ function indicationOf(
   return reaches(share, ruleToday) ? 'holding' : undefined;
 }
 
-/** What would indicate that a trust owns the client indicates it for its parties. */
+/** What indicates that a trust owns the client also indicates that its parties do. */
 function indicationByRole(person: Entity, graph: Graph): Questions['indication'] {
   for (const trust of trustsIn(graph)) {
     const party = partiesOf(trust, graph).find((one) => one.person === person);

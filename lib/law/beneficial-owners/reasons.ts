@@ -16,7 +16,7 @@ export type Reason = { article: string } & (
   | { by: 'controlledHolders'; companies: Entity[]; share: Share }
   /** Holds so much of a company that controls the client. */
   | { by: 'holdingInController'; company: Entity; share: Share }
-  /** A party to a trust that is there for one of the other reasons; through a company, if that is the party. */
+  /** A party to a trust to which another reason applies; `through` the company, where that is the party. */
   | { by: 'role'; trust: Entity; roles: Role[]; through?: Entity }
 );
 

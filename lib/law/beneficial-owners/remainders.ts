@@ -11,7 +11,7 @@ export type Remainder = {
   ofClient: Share;
 };
 
-/** What of each company was named for nobody; its own shares are nobody's and not missing. */
+/** The part of each company without a named holder; its own shares are not missing. */
 export function remaindersIn(
   structure: Structure,
   links: Link[],

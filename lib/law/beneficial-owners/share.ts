@@ -21,7 +21,7 @@ const ofTotal = /^(\d{1,12})\s*\/\s*(\d{1,12})$/;
 /**
  * Reads a part as people write it: a percentage ("25", "33,33", "12.5 %") or so many shares of a total
  * ("1/3", "33/100").
- * @returns nothing unless it is from none to the whole
+ * @returns undefined outside 0 to 1
  */
 export function parseShare(text: string): Share | undefined {
   const share = fractionIn(text.trim()) ?? percentageIn(text.trim());

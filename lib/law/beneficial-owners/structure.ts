@@ -1,4 +1,4 @@
-/** What stands in a chain of holdings. A trust is a trust or a French fiducie. */
+/** The kinds of entity in a chain of holdings; `trust` includes the French fiducie. */
 export const kinds = ['person', 'company', 'trust'] as const;
 export type Kind = (typeof kinds)[number];
 
