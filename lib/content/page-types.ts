@@ -75,7 +75,7 @@ const starterFileFields = defineFields({
     type: 'json',
     required: true,
     description:
-      'By country, 10 to 15 documents that the supervisor asks for, in order: `- common: identity`, or `- text: "…"` with its `refs: "…"`.',
+      'By country, 10 to 20 documents that the supervisor asks for, in order: `- common: identity`, or `- text: "…"` with its `refs: "…"`.',
   },
   factors: {
     type: 'json',

@@ -16,7 +16,7 @@ const words: Record<Warning['name'], string> = {
   settings:
     'Réglages de la fonction à corriger : {detail}. Un secret compte au moins 32 caractères et ne sert qu’à un usage. Ce qui repose dessus est arrêté, hors la reprise des envois ; les demandes sont gardées et remises.',
   erased_many:
-    "Demandes effacées au terme de leur conservation, plus que d’ordinaire : {number} ; d’autres suivent de minute en minute. Si l’horloge de la base ou la table retention est fausse, arrêtez l’effacement : select cron.unschedule('apply-retention');",
+    "Demandes effacées au terme de leur conservation, plus que d’ordinaire : {number} ; d’autres suivent d’heure en heure. Si l’horloge de la base ou la table retention est fausse, arrêtez l’effacement : select cron.unschedule('apply-retention');",
   erased_untold:
     'Demandes effacées au bout de leur dernier mois sans qu’un message en ait rendu compte : {number}.',
 };
