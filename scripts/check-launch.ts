@@ -28,7 +28,7 @@ main(async () => {
   const confirmations = unconfirmed(site.data, legalDates());
   if (isPullRequest) {
     const stale = confirmations.filter(({ isStale }) => isStale);
-    print('Confirmed, and changed since', stale);
+    print('Confirmed, but changed since', stale);
     if (stale.length > 0) throw new Error(`To confirm again: ${stale.length}.`);
     return console.log('Nothing that was confirmed has changed.');
   }
@@ -42,7 +42,7 @@ main(async () => {
   ];
   for (const [title, blockers] of groups) print(title, blockers);
   const help = missingHelp(site.data);
-  if (help.length > 0) console.log(`── Would help, and may wait\n\n${help.join('\n')}\n`);
+  if (help.length > 0) console.log(`── Helpful, but not needed yet\n\n${help.join('\n')}\n`);
   const count = groups.flatMap(([, blockers]) => blockers).length;
   if (count > 0) throw new Error(`To settle before the launch: ${count}.`);
   console.log('Nothing is left to settle before the launch.');

@@ -2,11 +2,11 @@ import { generateContent } from './lib/build-site';
 import { main, messageOf, run, step } from './lib/cli';
 import { checkContent } from './lint';
 
-// Without its lockfile, which a newer Deno would fetch the registry to upgrade; deno-lock.test.ts compares it.
+// Without the lockfile: a newer Deno would ask the registry to upgrade it. deno-lock.test.ts checks it.
 const deno = 'check --node-modules-dir=manual --no-remote --no-lock --quiet --config'.split(' ');
 const functionFolder = 'supabase/functions/send-demo-email';
 
-/* Every check that does not run the site, in parallel: that of the content keeps only one processor busy. */
+/* Every check that does not run the site, in parallel: the content check keeps only one processor busy. */
 main(async () => {
   const [content, ...others] = await step('Content, types, lint and formatting', () =>
     Promise.allSettled([

@@ -12,7 +12,7 @@ const directives = [
   `connect-src 'self' ${supabase}`,
   `form-action 'self' ${supabase}`,
   "base-uri 'none'",
-  // No script turns text into markup or code, nor may one start to.
+  // No script turns text into markup or code, and none may.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ];

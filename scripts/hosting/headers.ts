@@ -6,8 +6,8 @@ export type Headers = Record<string, string>;
 
 /**
  * Headers of every response, whatever its path and status.
- * @param hstsPreload whether browsers may be shipped with the order to use HTTPS only, which takes
- *   months to undo: the company has to agree (https://hstspreload.org)
+ * @param hstsPreload whether the site may go on the list of HTTPS-only sites that browsers ship with,
+ *   which takes months to undo: the company has to agree (https://hstspreload.org)
  */
 export const commonHeaders = (hstsPreload: boolean): Headers => ({
   'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
@@ -21,13 +21,13 @@ export const commonHeaders = (hstsPreload: boolean): Headers => ({
   'Speculation-Rules': '"/rules.json"',
 });
 
-/** Of everything that no other site may frame: all but the embed pages. */
+/** For everything that no other site may frame: all but the embed pages. */
 export const notFramed: Headers = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Frame-Options': 'DENY',
 };
 
-/** Of what any site may frame. Two policies intersect: an exception beside that of `notFramed` would change nothing. */
+/** For what any site may frame, in place of `notFramed`: two policies on one page would intersect. */
 const framed: Headers = { 'Content-Security-Policy': policyInPage };
 
 /** The embed pages, in each language. */
@@ -55,8 +55,8 @@ type Rule = [pattern: string, headers: Headers];
 
 /**
  * Headers by path: one file, a folder (`/assets/*`) or an extension (`/*.md`). No two rules may set the
- * same header on the same path, because hosts would send both values. Who may frame a path is in rules of each
- * host's own: `_headers` knows no "all but".
+ * same header on the same path, because hosts would send both values. Rules for framing are written for each
+ * host apart: `_headers` cannot say "all but".
  * @see https://docs.netlify.com/manage/routing/headers: a star may stand anywhere in a path, and matches
  *   slashes too, at Cloudflare as well
  */
@@ -72,11 +72,11 @@ export const rulesOf = (common: Headers): Rule[] => [
 ];
 
 /**
- * Patterns that cover every file but the embed pages: what stands in no folder, and each folder. A placeholder
- * stands for one part of a path, at Netlify and at Cloudflare.
- * @param files what the site has, from its root: `en/demo.html`
+ * Patterns that match every file but the embed pages: files in no folder, and each folder. A placeholder
+ * (`:page`) matches one segment of a path, on Netlify and on Cloudflare.
+ * @param files the site's files, relative to its root: `en/demo.html`
  */
-function patternsBesideEmbed(files: string[]): string[] {
+function patternsOutsideEmbed(files: string[]): string[] {
   const roots = locales.map((locale) => `${pathPrefix[locale]}/`.slice(1));
   const patterns = roots.flatMap((root) => {
     const folders = files
@@ -93,7 +93,7 @@ function patternsBesideEmbed(files: string[]): string[] {
 export const headersFile = (common: Headers, files: string[]) =>
   [
     ...rulesOf(common),
-    ...patternsBesideEmbed(files).map<Rule>((pattern) => [pattern, notFramed]),
+    ...patternsOutsideEmbed(files).map<Rule>((pattern) => [pattern, notFramed]),
     ...embedRules.filter(([pattern]) =>
       files.some((file) => `/${file}`.startsWith(pattern.slice(0, -1))),
     ),
@@ -101,7 +101,7 @@ export const headersFile = (common: Headers, files: string[]) =>
     .map(([pattern, headers]) => `${pattern}\n${indented(headers)}`)
     .join('');
 
-/** A pattern as a regular expression, without its ends. */
+/** A pattern as a regular expression, without anchors. */
 export const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', '\\.').replace(/:\w+$/, '[^/]+/?').replaceAll('*', '(.*)');
 
@@ -110,12 +110,12 @@ export const expressionOf = (pattern: string) =>
  * @see https://vercel.com/docs/project-configuration
  */
 export function vercelFile(common: Headers): string {
-  const besideEmbed = `/((?!${embedFolders.join('|')}).*)`;
+  const outsideEmbed = `/((?!${embedFolders.join('|')}).*)`;
   const rules = [...rulesOf(common), ...embedRules].map<Rule>(([pattern, values]) => [
     expressionOf(pattern),
     values,
   ]);
-  const headers = [...rules, [besideEmbed, notFramed] satisfies Rule].map(([source, values]) => ({
+  const headers = [...rules, [outsideEmbed, notFramed] satisfies Rule].map(([source, values]) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }));

@@ -65,13 +65,13 @@ export async function nginxFile(common: Headers, host: string): Promise<string> 
   });
 }
 
-/** Closed by default. A header that an embed page lacks is empty there. */
+/** Refused by default. A header that embed pages lack is empty for them. */
 const framing = embedRules.map<[string, Headers]>(([pattern, headers]) => [
   pattern,
   Object.fromEntries(Object.keys(notFramed).map((name) => [name, headers[name] ?? ''])),
 ]);
 
-/** By header that some paths have and others not, the map that computes its value; nginx omits one that is empty. */
+/** For each header that differs between paths, the `map` that sets it; nginx omits an empty header. */
 function mapsOf(rules: [pattern: string, headers: Headers][]): Map<string, string> {
   const byHeader = new Map<string, string[]>();
   for (const [pattern, headers] of rules)

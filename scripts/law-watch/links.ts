@@ -3,7 +3,7 @@ import { LinkChecker } from 'linkinator';
 export type Links = {
   /** Links that lead nowhere: why, and the pages that they stand on. */
   dead: { url: string; why: string; pages: string[] }[];
-  /** Links that a host shows to no robot, by its name: a person has to follow them. */
+  /** How many links each host refuses to robots: a person has to follow them. */
   refused: Record<string, number>;
 };
 
@@ -12,8 +12,8 @@ const refusals = [401, 403, 405, 406, 429, 451, 999];
 /**
  * Follows every link of a site that leads out of it, one at a time.
  * @param site where the site is served
- * @param ours addresses that are not looked at, by how they begin
- * @param pause before a link that failed is asked again, in milliseconds
+ * @param ours prefixes of addresses to skip
+ * @param pause milliseconds before a failed link is tried again
  */
 export async function checkLinks(site: string, ours: string[], pause = 1000): Promise<Links> {
   const { links } = await new LinkChecker().check({

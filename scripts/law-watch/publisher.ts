@@ -15,7 +15,7 @@ export type Answer =
 
 export type VersionOf = (subject: Subject) => Promise<Answer>;
 
-/** How long a request may take, how often it is sent, and the pause between, in milliseconds. */
+/** How long a request may take, how many times it is tried, and the pause between, in milliseconds. */
 export type Patience = { timeout: number; attempts: number; pause: number };
 const patient: Patience = { timeout: 60_000, attempts: 2, pause: 10_000 };
 
@@ -52,5 +52,5 @@ export function guarded(name: string, versionOf: VersionOf): VersionOf {
   };
 }
 
-/** A failed `fetch` names its reason one level down. */
+/** A failed `fetch` gives its reason as `cause`. */
 const reasonOf = (error: unknown) => (error instanceof Error && error.cause) || error;

@@ -17,7 +17,7 @@ type Citations = { articles: string[]; pages: string[] };
 
 /**
  * Asks about every text of the register, one after another.
- * @param citationsOf which articles of a text pages cite, and which pages
+ * @param citationsOf the cited articles of a text, and the pages that cite it
  */
 export async function watch(
   texts: Record<string, Source>,
@@ -37,7 +37,7 @@ export async function watch(
   return findings;
 }
 
-/** The articles of a code one by one; of other texts, whose versions are those of the whole, the text. */
+/** A code article by article; any other text as a whole, because only the whole has versions. */
 const watchedIn = (texts: Record<string, Source>): Watched[] =>
   Object.entries(texts).flatMap(([text, { at, articles = [], version, read }]) =>
     at?.startsWith('LEGITEXT')
@@ -57,7 +57,7 @@ async function askAbout({ at, article }: Watched, publishers: Publishers): Promi
 /** Where pages cite a text, or one article of it: the articles, and the pages without their language. */
 export function citationsOf(text: string, article?: string): Citations {
   const cited = locales
-    // A language that has only begun may have no register yet.
+    // A language that is still partial may lack this page.
     .filter((locale) => pageNamed('pages/sources', locale))
     .flatMap((locale) => [...citedOn(locale)])
     .map(([key, pages]) => ({ key: key.split(' '), pages }))

@@ -5,7 +5,7 @@ import type { Watched } from './register';
 /** What was found out of a text, the articles concerned and the pages that cite them. */
 type Finding = Watched & { answer: Answer; articles: string[]; pages: string[] };
 
-/** The standing issue, in Markdown: what to do first, then what nobody could look at. */
+/** The standing issue, in Markdown: first what to do, then what could not be checked. */
 export function report(findings: Finding[], { dead, refused }: Links, day: string): string {
   const reasons = new Set(findings.flatMap(({ answer }) => ('why' in answer ? answer.why : [])));
   const unseen = [...reasons].map((why) => {
@@ -27,7 +27,7 @@ export function report(findings: Finding[], { dead, refused }: Links, day: strin
 }
 
 const advice =
-  'Compare the pages with the new text. Then set `read`, and `version` where there is one, in content/law/sources.yml: the line goes with the next run.';
+  'Compare the pages with the new text. Then set `read`, and `version` where there is one, in content/law/sources.yml: the next run drops the line.';
 
 const section = (title: string, lines: string[], hint = '') =>
   lines.length > 0

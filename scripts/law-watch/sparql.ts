@@ -16,7 +16,7 @@ const sparql =
     const url = `${endpoint}?${new URLSearchParams({ query: queryFor(at) })}`;
     const headers = { accept: 'application/sparql-results+json' };
     const answer = answerSchema.safeParse(await askJson(url, { headers }, patience));
-    if (!answer.success) throw new Error('an answer that is no result of SPARQL');
+    if (!answer.success) throw new Error('an answer that is not a SPARQL result');
     return answerOf((name) =>
       answer.data.results.bindings.flatMap((row) => row[name]?.value ?? []).sort(),
     );
@@ -32,8 +32,8 @@ function answerOf(valuesOf: (name: string) => string[]): Answer {
 }
 
 /**
- * EUR-Lex: the consolidated versions of an act are works of their own, whose CELEX numbers begin with 0.
- * The relation alone also leads to consolidated versions of acts that this one amends.
+ * EUR-Lex: the consolidated versions of an act are works of their own, whose CELEX numbers begin with 0. The
+ * filter is needed: the relation alone also leads to consolidated versions of acts that this one amends.
  */
 const cellarQuery = (celex: string) => `
 PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>

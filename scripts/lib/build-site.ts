@@ -67,7 +67,7 @@ async function explained(work: () => Promise<unknown>) {
   }
 }
 
-/** Called by its file, because the configuration is TypeScript and needs `tsx`. */
+/** Runs next-sitemap's file with `tsx`, because the configuration is TypeScript. */
 async function writeSitemap() {
   const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
   const output = await run('tsx', [

@@ -24,7 +24,7 @@ export function checkEnvironment(environment: Record<string, string | undefined>
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Browsers block what an HTTPS page loads over HTTP. Only this machine may do without. */
+/** Browsers block what an HTTPS page loads over HTTP; only this machine may use it. */
 const isPublicOrigin = (text: string) =>
   isOrigin(text) && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(text);
 

@@ -64,7 +64,7 @@ const warningsIn = (output: string): string[] =>
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
-/** Stops something when this process is asked to end, in reverse order; the exit code is kept. */
+/** Registers what to stop when this process is asked to end, the latest first; the exit code is kept. */
 export function onStop(stop: () => Promise<unknown>) {
   if (stops.push(stop) > 1) return;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -13,7 +13,7 @@ const reportFile = '.generated/content-report.json';
 /** Starts the site with live reload: `contentlayer2 dev` beside `next dev`, until one of them ends. */
 export async function startDevSite(port: string) {
   await step('Reading the content, reducing the fonts to the letters in use', () =>
-    // Errors of the first are the check's too, which says more, in plainer words.
+    // The check reports the errors of `generateContent` too, in plainer words.
     Promise.all([generateContent().catch(() => ''), checkContent(), subsetFonts()]),
   );
   const contentlayer = start('contentlayer2', ['dev'], 'pipe');
@@ -53,7 +53,7 @@ async function checkContent() {
   if (report === previous) return;
   mkdirSync('.generated', { recursive: true });
   writeFileSync(reportFile, JSON.stringify({ report }));
-  if (report || previous) console.log(`\n${report || 'The content has no problem.'}`);
+  if (report || previous) console.log(`\n${report || 'No problems found in the content.'}`);
 }
 
 function start(command: string, args: string[], stdout: 'pipe' | 'inherit'): ChildProcess {

@@ -1,10 +1,10 @@
 const narrowCode = 0x202f;
 
 /**
- * Gives a TrueType font a narrow no-break space, in place, by making one of the glyph of `spare`. Fonts
- * without one show half of their word space (0.13 em), which the eye does not see in « mot » or 10 000 €.
- * @param spare a character that no page uses, next to the narrow space in the order of Unicode, and of whose
- * glyph the font makes no other: that would be blank too
+ * Gives a TrueType font a narrow no-break space, in place, by turning the glyph of `spare` into one. Without
+ * it, half a word space (0.13 em) is shown, too little to see in « mot » or 10 000 €.
+ * @param spare a character that no page uses, next to the narrow space in the order of Unicode, whose glyph
+ * is no part of another: that one would be blank too
  * @param em its width, in parts of the type size
  * @throws Error where the font has no such glyph
  * @see https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values

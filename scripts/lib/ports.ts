@@ -16,5 +16,5 @@ export async function checkPorts() {
   for (const [use, port] of Object.entries(ports)) await checkFree(port, use);
 }
 
-// The pages are built for the API that stands beside them. A build whose values are set stays as it is.
+// The pages are built for the API that runs beside them, unless its address is set.
 if (process.env.API_PORT) process.env.NEXT_PUBLIC_SUPABASE_URL ??= `http://localhost:${ports.api}`;

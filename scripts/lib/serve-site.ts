@@ -69,7 +69,7 @@ function siteHandler() {
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // Parsed as a path behind a host: a path that starts with two slashes would name another host.
+    // Parsed after a host: alone, a path that starts with two slashes would name another host.
     const address = `http://localhost${request.url}`;
     if (!request.url?.startsWith('/') || !URL.canParse(address))
       return response.writeHead(400).end('Bad request');

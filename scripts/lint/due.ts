@@ -9,8 +9,8 @@ const dayInMs = 86_400_000;
 
 /**
  * What is due in the content.
- * @param files as the content check leaves them
- * @param signed what the company has confirmed of the days on legal pages; empty where it has not
+ * @param files as `lintContent` returns them
+ * @param signed the days of legal pages that the company has confirmed, separated by commas; may be empty
  * @param today 2026-11-21
  */
 export function dueIn(files: VFile[], signed: string, today: string): Due {

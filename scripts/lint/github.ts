@@ -19,7 +19,7 @@ export function tellGitHub(files: VFile[]) {
 }
 
 /**
- * The faults as GitHub shows them at the lines of a pull request: nine, then how many more there are.
+ * The errors as GitHub shows them at the lines of a pull request: up to ten, or nine and a count of the rest.
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotations(files: VFile[]): string {
@@ -32,7 +32,7 @@ export function annotations(files: VFile[]): string {
       ),
   );
   if (faults.length <= mostShown) return faults.join('\n');
-  const more = `::error::${faults.length - mostShown + 1} more faults: read the comment on the pull request, or run npm run check:content.`;
+  const more = `::error::${faults.length - mostShown + 1} more errors: read the comment on the pull request, or run npm run check:content.`;
   return [...faults.slice(0, mostShown - 1), more].join('\n');
 }
 

@@ -71,7 +71,7 @@ export async function checkContent(withSpelling = true): Promise<string> {
   return report(files);
 }
 
-/** Lays out the pages: long tags one prop a line, lists one row a line. */
+/** Lays out the pages: one prop per line in long tags, one row per line in lists. */
 export async function layOutContent() {
   for (const file of readContent().pages) {
     const { page } = layOut(await lintPage(file), String(file));

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { type Element, isElement } from './block-props';
 
-/** The characters of a line that is not prose. */
+/** The longest line that is not prose. */
 export const longestLine = 160;
 
 /** A tag with more characters has one prop a line. */
@@ -22,9 +22,9 @@ const longestTag = 100;
 type Tag = { name: string; start: number; end: number };
 
 /**
- * Lays out a page: one prop of a long tag a line, one row of a list a line, and one key a line where a row is
- * still too long; the words of a long block between its tags, on a line of their own. Only the space between them
- * changes, and the braces around an entry of the front matter.
+ * Lays out a page: one prop per line in a long tag, one row per line in a list, one key per line in a row
+ * that is still too long, and the words of a long block on a line of their own. Only white space changes, and
+ * the braces around entries of the front matter.
  */
 export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag[] } {
   const page = new MagicString(text);
@@ -41,7 +41,7 @@ export function layOut(tree: Root, text: string): { page: MagicString; tags: Tag
   return { page, tags };
 }
 
-/** Whether a paragraph is tags and what is in them. Words beside a tag keep it in their line. */
+/** Whether a paragraph holds nothing but tags. Words beside a tag keep it on their line. */
 const hasNoProse = (paragraph: Parents | undefined): boolean =>
   paragraph?.children.every((node) => isElement(node) || ('value' in node && !node.value.trim())) ??
   false;
@@ -54,7 +54,7 @@ function layOutTag(page: MagicString, element: Element, start: number, wordsMove
   const end = text.indexOf('>', lastProp) + 1;
   const tag = { name: `<${name ?? ''}>`, start, end };
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
-  // Behind other words of its paragraph, a line that starts with “>” is a quotation.
+  // After other words of its paragraph, a line that starts with “>” is a quotation.
   const startsLine = /^\s*(([-*+]|\d+[.)])\s+)*$/.test(before);
   if (!startsLine) return tag;
   const indent = ' '.repeat(before.length);
@@ -78,7 +78,7 @@ function layOutTag(page: MagicString, element: Element, start: number, wordsMove
   return tag;
 }
 
-/** What makes a line a list, a quotation, a table or code, and not words. */
+/** The start of a list, a heading, a quotation, a table, a tag or code: not words. */
 const startsNoWords = /^([-+*]\s|\d+[.)]\s|[>#|{<`~])/;
 
 /**
@@ -102,7 +102,7 @@ function moveWords(
   breakBefore(page, to, indent);
 }
 
-/** @param line what the value and its name make of a line */
+/** @param line the value with its name, as the page has it */
 function breakValue(page: MagicString, node: Node, indent: string, line: string) {
   const isList = node.type === 'ArrayExpression';
   const items = isList ? node.elements : node.type === 'ObjectExpression' ? node.properties : [];

@@ -52,7 +52,7 @@ export function addError(
   Object.assign(message, { fatal, source: 'content', ruleId });
 }
 
-/** As `addError`, for what stops nothing. */
+/** As `addError`, but the check still passes. */
 export const addWarning = (file: VFile, ruleId: string, where: Point, words: Words) =>
   addError(file, ruleId, where, words, false);
 

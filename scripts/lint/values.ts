@@ -42,7 +42,7 @@ export function readYaml(text: string, firstLine = 1) {
     return path.length > 0 ? placeOf(path.slice(0, -1)) : { line: firstLine, column: 1 };
   };
 
-  // The errors after the first follow from it, but for names that appear twice.
+  // Later errors follow from the first, except those of its kind, such as duplicate names.
   const [first] = document.errors;
   const errors = document.errors.filter((error) => error === first || error.code === first?.code);
   const problems = errors.map(({ code, message, pos }) => ({
@@ -67,12 +67,12 @@ const translations: Record<string, Words> = {
     note: 'Write `name: "text"`, with a quote at each end, and `\\"` for a quote inside the text.',
   },
   BAD_DQ_ESCAPE: {
-    reason: 'A backslash in double quotes stands before a sign that needs none.',
+    reason: 'A backslash in double quotes comes before a character that needs none.',
     note: 'Remove the backslash; write `\\\\` for one that is meant to be read.',
   },
   BAD_INDENT: {
     reason: 'This line does not start where the others of its group start.',
-    note: 'Indent it as they are; below a name that holds a group, remove what stands behind its colon.',
+    note: 'Indent it as they are; below a name that holds a group, remove what comes after its colon.',
   },
   TAB_AS_INDENT: {
     reason: 'This line starts with a tab.',

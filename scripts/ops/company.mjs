@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Prints the value of the function's variable COMPANY: node scripts/ops/company.mjs
- * A deployment sets it as a secret of the function. The file comes from the build, in which the packages of npm
- * run, so nothing of it is believed, and nothing of npm is used here.
+ * A deployment sets it as a secret of the function. The file comes from the build, in which npm packages run,
+ * so it is not trusted, and no npm package is used here.
  */
 
 /**
@@ -26,7 +26,7 @@ export function companyIn(environment, site) {
   // In YAML, an apostrophe between apostrophes is written twice.
   const words = new Set(site.replaceAll("''", "'").split(/[\s"',{}[\]]+/));
   for (const text of [brand, ...offices, ...(meetingLink === undefined ? [] : [meetingLink])]) {
-    if (typeof text !== 'string' || text === '') throw new Error('A value of COMPANY is no text.');
+    if (typeof text !== 'string' || text === '') throw new Error('A value of COMPANY is not text.');
     for (const word of text.split(/[\s"',{}[\]]+/))
       if (!words.has(word)) throw new Error(`“${word}” does not stand in content/site.yml.`);
   }

@@ -3,7 +3,7 @@ import { pageViewsNeedConsent } from '@/lib/privacy';
 import { today } from '../lib/cli';
 import { type Blocker, siteFile } from './launch';
 
-/** A legal page, where it says from which day its text is in force. */
+/** The line of a legal page that says from which day its text is in force. */
 export type LegalDate = {
   /** content/legal/privacy-policy.fr.mdx:9 */
   where: string;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
  */
 
 /**
- * The addresses of a sitemap that another has not, or has with another day.
+ * The addresses that are new in a sitemap, or have another day.
  * @param {string} before the sitemap that was online, empty where there was none
  * @param {string} now the one of the build
  */
@@ -23,7 +23,7 @@ export function changedAddresses(before, now) {
   return [...entries(now)].flatMap(([address, day]) => (old.get(address) === day ? [] : [address]));
 }
 
-/** The file that proves whose site it is: its name is what it holds. */
+/** The key: name and content of the file that proves whose site it is. */
 export const keyIn = (names) =>
   names.flatMap((name) => /^([0-9a-f]{32})\.txt$/.exec(name)?.[1] ?? [])[0];
 

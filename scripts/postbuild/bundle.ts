@@ -6,7 +6,7 @@ import { out } from './files';
 const pageScript = 'browser/page.ts';
 const embedScript = 'browser/embed.ts';
 
-/** What these import later, where it is needed. */
+/** The scripts that these import on demand. */
 function lazyScripts(): string[] {
   const scripts = readdirSync('browser').map((name) => `browser/${name}`);
   const names = scripts.flatMap((script) =>

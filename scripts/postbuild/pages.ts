@@ -94,7 +94,7 @@ export function rewritePage(html: string, script: string): string {
 }
 
 /**
- * At the end of the head, after the style sheet, which has to be requested at once: a browser that meets
- * a policy requests nothing below it before it has read it.
+ * At the end of the head, so that the style sheet before it is requested at once: a browser that meets a
+ * policy requests nothing after it until it has read it.
  */
 const policy = `<meta http-equiv="Content-Security-Policy" content="${policyInPage}"/>`;

@@ -10,7 +10,7 @@ const cache = '.local/pictures';
 const writes = new Map<string, Promise<void>>();
 
 /**
- * Writes the widths of a picture that a page names.
+ * Writes a page's pictures in the widths that it names.
  * @see lib/mdx/pictures.mjs
  */
 export async function writePictures(tree: Tree) {

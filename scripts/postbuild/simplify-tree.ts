@@ -134,7 +134,7 @@ function withSeparators(parent: Element, children: ElementContent[]): ElementCon
   });
 }
 
-/** Whether a span is there for its words not to be torn apart (set-text.ts). */
+/** Whether a span keeps its words on one line (set-text.ts). */
 const keepsTogether = ({ properties }: Element) =>
   Array.isArray(properties.className) && properties.className.includes('nowrap');
 

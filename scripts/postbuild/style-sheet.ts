@@ -4,8 +4,8 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 const isLayer = (node: object): node is AtRule => 'name' in node && node.name === 'layer';
 
 /**
- * Parses a sheet and writes each layer once, where every component's sheet names its own, in the order that
- * `components/styles/layers.css` states; so written they need no statement.
+ * Parses a sheet and merges its layers, which every component's sheet repeats, in the order that
+ * `components/styles/layers.css` states. So merged, they need no statement of their order.
  * @throws Error if that leaves a layer out.
  */
 export function layered(css: string): Root {
@@ -29,7 +29,7 @@ export function layered(css: string): Root {
 
 const conditions = ['media', 'container', 'supports'];
 
-/** Writes a condition once for all rules that stand in a row under it. */
+/** Merges neighbouring at-rules that have the same condition. */
 function joinConditions(sheet: Root) {
   sheet.walkAtRules((node) => {
     const before = node.prev();
@@ -40,7 +40,7 @@ function joinConditions(sheet: Root) {
   });
 }
 
-/** A sheet without the rules of elements and classes that a page does not have, but for the layers that stay whole. */
+/** A sheet without the rules for elements and classes that a page lacks; the layers in `whole` stay whole. */
 export function reduce(all: Root, names: Set<string>, whole: string[]): string {
   const sheet = all.clone();
   const isWhole = (node: ChildNode): boolean =>
@@ -83,12 +83,12 @@ function remove(node: ChildNode) {
   if (parent?.nodes?.length === 0 && parent.type !== 'root') remove(parent as ChildNode);
 }
 
-/** The pseudo-classes of which a page must have what stands in their brackets. */
+/** The pseudo-classes that need one of the selectors in their brackets to match. */
 const alternatives = [':is', ':where', ':has'];
 
 /**
- * Whether all classes and elements that a selector asks for are on the page. Of alternatives, in `:is()` and
- * its like, one is enough; what `:not()` excludes, and what is neither, says nothing.
+ * Whether all classes and elements that a selector asks for are on the page. One alternative of `:is()` and
+ * the like is enough; everything else, such as what `:not()` excludes, is ignored.
  */
 function canMatch(node: Node, names: Set<string>): boolean {
   if (node.type === 'class') return names.has(`.${node.value}`);

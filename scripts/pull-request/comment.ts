@@ -56,7 +56,7 @@ export const reportSchema = z.strictObject({
 
 export type Report = z.infer<typeof reportSchema>;
 
-/** Finds the comment again that is to be rewritten. */
+/** Marks the comment, so that a later run finds and rewrites it. */
 const marker = '<!-- pull-request-report -->';
 
 /** How many rows of a table a comment shows. */
@@ -80,7 +80,7 @@ export function commentOf(report: Report, preview: string | undefined, blob: str
     list('More than a page should have', report.over, ({ page, what, excess, drop }) => {
       const unit = what === 'elements' ? 'elements' : `bytes of ${what.toUpperCase()}`;
       const advice = drop ? ` The exhibit that costs most: ${plain(drop)}` : '';
-      return `- \`${page}\`: ${figure(excess)} ${unit} too many.${advice} Nothing fails by it.`;
+      return `- \`${page}\`: ${figure(excess)} ${unit} too many.${advice} No check fails because of it.`;
     }),
     list('Warnings', warnings, line),
   ].filter(Boolean);
@@ -123,8 +123,8 @@ const difference = ([before, after]: [number, number]) =>
   `${figure(after)} (${after >= before ? '+' : '−'}${figure(Math.abs(after - before))})`;
 
 /**
- * A text as it stands, whatever it says: no markup, link, mention or reference. GitHub looks for the last two
- * in what it has rendered, so an invisible character stands behind their sign.
+ * A text shown as it is, without markup, link, mention or reference. GitHub looks for the last two in what it
+ * has rendered, so an invisible character follows their sign.
  */
 export const plain = (words: string) =>
   words

@@ -9,7 +9,7 @@ export type BuiltState = Pick<PageWeight, 'page' | 'words' | 'html' | 'css' | 'e
 
 type ChangedPage = Report['pages'][number];
 
-/** The pages that differ between two builds, those with the most new words first. */
+/** The pages that differ between two builds, the largest change in words first. */
 export function changedPages(before: BuiltState[], after: BuiltState[]): ChangedPage[] {
   const names = new Set([...before, ...after].map(({ page }) => page));
   const pageNamed = (pages: BuiltState[], name: string) => pages.find(({ page }) => page === name);

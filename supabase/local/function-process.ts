@@ -63,7 +63,7 @@ export async function startFunction(
     },
   );
   const address = `http://127.0.0.1:${port}`;
-  // Once in some thousand starts Deno never listens; a second start does.
+  // Once in a few thousand starts Deno never listens; a second start helps.
   if (!(await isReady(child, address))) {
     child.kill('SIGKILL');
     if (isSecondStart) throw new Error('The function did not answer within 30 seconds.');

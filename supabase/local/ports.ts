@@ -13,7 +13,7 @@ export function namesThisMachine({ headers }: IncomingMessage): boolean {
 /** Only this machine may reach what listens here. */
 export const loopback = '127.0.0.1';
 
-/** What this process has given out: whoever asked may not listen yet. */
+/** The ports that this process has given out: whoever asked may not be listening yet. */
 const usedPorts = new Set<number>();
 
 /** Processes side by side pick from ranges of their own, for the same reason. */

@@ -112,6 +112,6 @@ function openToEverybody(folder: string) {
   const nobody = 65534;
   if (spawnSync(program, ['--version'], { cwd: '/', uid: nobody, gid: nobody }).status !== 0)
     throw new Error(
-      'As root it runs as another user, who cannot run programs there. Set TMPDIR to a folder in which every user can.',
+      'Started by root, it runs as another user, who cannot run programs there. Set TMPDIR to a folder in which every user can.',
     );
 }

@@ -62,8 +62,8 @@ revoke all on function private.percent_decoded, private.without_personal_data, p
   private.describe_page_view
 from public, anon, authenticated, service_role;
 
--- Triggers run in the order of their names: what is dropped costs no more. What is longer is refused by
--- the table.
+-- Triggers run in the order of their names, so that dropped views cost nothing here. Longer ones are
+-- refused by the table.
 create trigger page_views_2_describe before insert on public.page_views
   for each row when (octet_length(new.page_path || coalesce(new.referrer, '')) <= 1024)
   execute function private.describe_page_view();

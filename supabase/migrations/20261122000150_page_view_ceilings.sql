@@ -22,8 +22,8 @@ create table private.page_view_counter (
 );
 insert into private.page_view_counter default values;
 
--- How many had been dropped since the installation when a day (Paris) ended, by the ceiling above which they
--- were, and how many in the day.
+-- How many had been dropped since the installation by the end of a day (Paris), by the ceiling that they
+-- were above; the view says how many on the day itself.
 create table private.page_views_dropped_until (
   day date primary key,
   over_minute bigint not null,
@@ -71,7 +71,7 @@ begin
       counter.before_day := counted;
     end if;
     counter.before_minute := counted;
-    -- One does it, and nobody waits.
+    -- One call does it, and no other waits.
     update private.page_view_counter
     set minute = this_minute, before_minute = counted, day = this_day,
       before_day = counter.before_day

@@ -99,8 +99,8 @@ begin
 end;
 $$;
 
--- Erases the page views past their time, the oldest hour of them at a call so that no insert waits, and
--- old sums. Never a day that is still to be added up. Returns the number of page views.
+-- Erases old sums, and the page views past their time, the oldest hour per call, so that no insert waits.
+-- Never a day that is still to be added up. Returns the number of page views.
 create function public.erase_page_views() returns int
 language plpgsql set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Newsletter consents: a ticked box is stored with its date, words and language, and counts once the
 -- person has confirmed it from their mailbox (double opt-in). Once a confirmed one is withdrawn, the address
--- is a hash: it proves the agreement, and keeps an old list from being imported again. Of one that was declined
--- before it was confirmed nothing is left.
+-- is a hash: it proves the agreement, and keeps an old list from being imported again. A consent that
+-- was declined before it was confirmed leaves nothing.
 create table public.newsletter_consents (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -107,7 +107,7 @@ create trigger newsletter_consents_withdrawal before insert or update on public.
   for each row when (new.withdrawn_at is not null and new.email is not null)
   execute function public.hash_withdrawn_consent();
 
--- Leaves out of an import what was withdrawn after the confirmation it brings along.
+-- Leaves out of an import the consents that were withdrawn after they were confirmed.
 create function public.skip_withdrawn_consent() returns trigger
 language plpgsql set search_path = '' as $$
 begin

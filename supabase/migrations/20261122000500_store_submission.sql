@@ -72,15 +72,15 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Stores a request once, with the mails about it, in one transaction and within public.limits. Those by
--- address and by network are exact; those in all may be passed by the requests that are being stored at the
--- same moment, which do not wait for each other.
+-- address and by network are exact; the overall ones may be exceeded by requests that are being stored at
+-- the same moment, which do not wait for each other.
 -- Spam is counted apart, and so is what came without an answer to the challenge while that was on, and what
 -- came with one, so that no flood without answers ever shuts out a person whose browser has found one.
 -- The same request with an answer to the challenge is treated as if it had come with it, unless the team
 -- has been told in a digest.
 -- p_previous, p_next: the ids that the same content has ten minutes before and after, for a request
 -- without an id of its own.
--- p_smoke_test: the job that tries production sent it (20261122000650_smoke_tests.sql). It is mailed to the team
+-- p_smoke_test: the smoke-test job sent it (20261122000650_smoke_tests.sql). It is mailed to the team
 -- by itself, and nobody else is told.
 -- p_webhook: whether a webhook is told of the request, be it mailed by itself or in a digest.
 -- p_address_hash, p_network_hash: of the caller's address, and of its /48 for IPv6.

@@ -111,9 +111,9 @@ $$;
 -- p_rejected: the provider refused this attempt.
 -- p_invalid: it refused the mail itself, as it seems. Where the sender or the account is refused, no mail goes
 -- through, so it counts only once another one to the same side, team or visitors, has.
--- p_key_unused: nothing went out under the idempotency key, by earlier attempts neither. As after a refusal
--- without an attempt before that may have gone through, the next one gets a new key, since a provider may
--- remember the key of what it refused, and would take the next attempt for a duplicate.
+-- p_key_unused: nothing went out under the idempotency key, nor in earlier attempts. The next attempt then
+-- gets a new key, as after a refusal before which no attempt may have gone through: a provider may remember
+-- the key of what it refused, and would take the next attempt for a duplicate.
 create function public.mark_mail_failed(
   p_id uuid, p_error text, p_rejected boolean default false, p_invalid boolean default false,
   p_key_unused boolean default false
@@ -148,7 +148,7 @@ begin
   set status = 'pending', attempts = 0, alerted_at = null, delivery_status = null,
     -- It goes out with every word again.
     invalid_count = 0, refused_at = null,
-    -- Reports from before are about the copy before.
+    -- Earlier reports are about the earlier copy.
     delivery_status_at = case when status = 'sent' then now() else delivery_status_at end,
     idempotency_key = case when status = 'sent' then gen_random_uuid() else idempotency_key end,
     unsure = unsure and status <> 'sent',

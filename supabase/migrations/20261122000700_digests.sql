@@ -2,8 +2,8 @@
 
 -- Writes the digests that are due: requests above the hourly limit, at most every ten minutes; suspected
 -- spam, two hours after the first while there are fewer than 20, so that a person mistaken for a bot is
--- soon noticed, and once a day in a flood. Until those in the outbox have gone out, no more than 20
--- digests of requests and 5 of spam wait there; the rest follows.
+-- soon noticed, and once a day in a flood. No more than 20
+-- digests of requests and 5 of spam wait in the outbox; the rest follows once those have gone out.
 create function public.prepare_digests() returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -8,10 +8,10 @@ language sql stable set search_path = '' as $$
 $$;
 create index form_submissions_interaction on public.form_submissions (last_interaction_at);
 
--- Erases what is past public.retention, but page views (erase_page_views), and what a smoke test left. An
--- unconfirmed consent goes with its request. A request that no mail has told of is kept for a month more. One call erases 50 requests or one in twenty, whichever is more: a
--- clock that is ahead, or a slip of the hand, is noticed before everything is gone. Returns the number of erased
--- rows by kind.
+-- Erases what is past public.retention, except page views (erase_page_views), and what a smoke test left. An
+-- unconfirmed consent goes with its request. A request that no mail has told of is kept for a month more. One
+-- call erases 50 requests or one in twenty, whichever is more: a clock that is ahead, or a slip of the hand,
+-- is noticed before everything is gone. Returns the number of erased rows by kind.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' as $$
 declare

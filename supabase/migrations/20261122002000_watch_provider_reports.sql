@@ -1,7 +1,7 @@
 -- Whether the provider's reports on mails arrive: for the daily mail.
 
--- Reports that were refused for their secret, by day (Paris). Anybody can cause one, so a thousand a day are
--- counted.
+-- Reports that were refused for their secret, by day (Paris). Anybody can cause one, so a thousand a day at
+-- most are counted.
 create table public.refused_reports (
   day date primary key default (now() at time zone 'Europe/Paris')::date,
   number int not null default 1

@@ -77,8 +77,8 @@ revoke all on public.requests_by_day from public, anon, authenticated, service_r
 grant select on public.requests_by_day to service_role;
 
 -- What the mail of a Monday says of the seven days before it, all of it from views and sums. Mail programs
--- make a link of whatever could be one: what looks like no page of the site, and like no host, has no name in
--- the sums. Throws where the week is not added up to its end, as after a pause.
+-- make a link of whatever could be one, so the sums do not name what looks like neither a page of the site
+-- nor a host. Throws if the week is not added up to its end, as after a pause.
 create function public.weekly_figures(p_monday date) returns jsonb
 language plpgsql stable set search_path = '' set statement_timeout = '5s' as $$
 begin

@@ -1,4 +1,4 @@
--- Accepted by the provider is not delivered: what the provider reports afterwards.
+-- What the provider reports after it has accepted a mail, which is not yet delivered then.
 
 -- Records what happened to a mail at p_at. Reports may come late, twice or in any order; a report also
 -- proves that the provider has the mail, so that one whose answer was lost is not sent again. One from before a

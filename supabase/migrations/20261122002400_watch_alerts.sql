@@ -63,7 +63,7 @@ language sql stable set search_path = '' as $$
       where status <> 'sent' and kind not in ('confirmation', 'webhook', 'daily', 'weekly')),
     (select min(created_at) from public.mails
       where kind in ('team', 'digest', 'reminder') and delivery_status in ('bounced', 'blocked')
-        -- The words of the index.
+        -- Repeats the condition of the index, so that it is used.
         and delivery_status in ('bounced', 'blocked', 'complaint')),
     (select min((last_day + 1 + make_interval(hours => hour)) at time zone 'Europe/Paris')
       from public.report_mails where kind = 'daily'),

@@ -80,7 +80,7 @@ test('eleven months after a request that never reached the team, the alert says 
   expect(brevo.received[0]?.textContent).toMatch(new RegExp(`${id}.+ à effacer le 20\\d\\d-`));
 });
 
-test('of many, fifty are named and the rest is counted', async () => {
+test('an alert names fifty of many mails and counts the rest', async () => {
   const { team: id } = await waiting(61);
   await query(
     `insert into mails (kind, created_at, next_attempt_at)
@@ -97,7 +97,7 @@ test('of many, fifty are named and the rest is counted', async () => {
   expect(brevo.received[1]?.textContent).toContain(id);
 });
 
-test('of 90,000 that wait the alert has the number, and health reads next to none', async () => {
+test('with 90,000 waiting, the alert gives their number, and health reads few blocks', async () => {
   const { postgres } = harness;
   await postgres.query(
     `insert into mails (kind, status, created_at, sent_at, next_attempt_at, delivery_status)

@@ -66,7 +66,7 @@ test('of buttons pressed at once, one notes', async () => {
   expect(outcomes).toEqual([...Array(4).fill('already'), 'noted']);
 });
 
-test('what we have not signed, and what was erased, is unknown', async () => {
+test('a token that we did not sign, or of an erased request, is unknown', async () => {
   const { id, token } = await requestWithLink();
   const other = await requestWithLink();
   const [, signature = ''] = token.split('.');
@@ -134,7 +134,7 @@ describe('the reminder', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('a flood is fifty a mail in ten minutes, without those answered meanwhile', async () => {
+  test('a flood brings a mail of fifty every ten minutes, without those answered meanwhile', async () => {
     await fill(harness.postgres, 60, { status: 'sent' });
     await age(20);
     harness.smtp.behaviour = 'rejects for now';

@@ -57,7 +57,7 @@ test('one person, whose address is written by many callers at once, gets one con
   expect(rows).toEqual([0, 1].map((n) => ({ recipient: `${n}@prospect.example`, count: 1 })));
 });
 
-test('the limit in all is passed by those in flight at most, and refuses nobody before', async () => {
+test('the overall limit is exceeded by requests in flight at most, and refuses nobody below it', async () => {
   await postgres.query('update limits set stored_per_hour = 100');
   const states = await store(times(300, () => ({})));
   await postgres.query('update limits set stored_per_hour = default');
@@ -66,7 +66,7 @@ test('the limit in all is passed by those in flight at most, and refuses nobody 
   expect(states.full).toBe(300 - (states.new ?? 0));
 });
 
-test('a caller waits for none but its own', async () => {
+test('a caller waits only for requests of the same origin or person', async () => {
   let end = () => {};
   const isEnded = new Promise<void>((resolve) => (end = resolve));
   let open: Promise<void> = Promise.resolve();

@@ -53,7 +53,7 @@ test('above the limit of the hour nobody is sent a confirmation at once, ticked 
   expect(mail?.text).toContain(`${site}/lettre-information#${consent?.token}`);
 });
 
-test('nor does one network have many sent: only its first request in a flood', async () => {
+test('in a flood only the first request of a network gets a confirmation', async () => {
   await fill(harness.postgres, 200, { status: 'sent' });
   const first = contactFr();
   await ask(first, '2001:db8:5:1::1');

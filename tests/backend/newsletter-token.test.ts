@@ -171,7 +171,7 @@ test.each([
   expect(await now()).toBeUndefined();
 });
 
-test('what servers log of the header withdraws, and confirms nothing', async () => {
+test('the address in the header, which servers log, withdraws and confirms nothing', async () => {
   const { consent, mail, now } = await subscribe(harness);
   const token = new URL(addressOf(mail.headers['list-unsubscribe'])).searchParams.get('token');
   expect(token).not.toBe(consent.token);

@@ -73,7 +73,7 @@ async function exported(email: string) {
 /** A demo, a message, spam; one consent; two mails to the team, a confirmation today and tomorrow. */
 const all = { requests: 3, newsletter: 1, mails: 4, views: 1 };
 
-test('the export has all of hers and nothing of others, no token and no hash', async () => {
+test('the export has all of a person’s data, nothing of others, no token and no hash', async () => {
   const { out, text, data } = await exported(` ${anne.toUpperCase()} `);
   const { requests, newsletter, mails } = data;
   expect(requests.map(({ type, status }: Record<string, string>) => [type, status])).toEqual([

@@ -216,7 +216,7 @@ describe('the weekly mail', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('what anybody can have written into it are no links, and crowd out no page: it is added up', async () => {
+  test('made-up pages and referrers become no links and crowd out no page: they are added up', async () => {
     await query('truncate page_views');
     const paths = [
       '/https://evil.example/login',
@@ -249,7 +249,7 @@ describe('the weekly mail', () => {
     for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/evil\.|0199/);
   });
 
-  test('a week that is not added up to its end is not told, until it is', async () => {
+  test('a week is reported only once it is added up to its end', async () => {
     await sum();
     await query(
       `update page_view_sessions set summed_at = ${moment(6, '23:59')} where day = ${monday} - 1`,

@@ -155,7 +155,7 @@ test('a mail that is about no request goes after 12 months, sent or not', async 
   await expectBorder('mails', 'created_at', '12 months');
 });
 
-test('a digest stays with the last request it told of, which would be told of again', async () => {
+test('a digest stays as long as a request in it, which would be mailed again', async () => {
   await query(
     `with digest as (insert into public.mails (kind, status) values ('digest', 'sent') returning id)
      insert into public.form_submissions (id, type, locale, fields, delivery, digest_mail_id)

@@ -98,7 +98,7 @@ test('a mail to the team that the provider blocked waits until it is sent again'
   expect((await health()).status).toBe(200);
 });
 
-test('a report that nothing has written waits, as where the schedule has stopped', async () => {
+test('a report that was never written counts as waiting, as when the schedule has stopped', async () => {
   const lastDay = (days: number) =>
     query(
       `update report_mails set last_day = (now() at time zone 'Europe/Paris')::date - $1::int`,
@@ -110,7 +110,7 @@ test('a report that nothing has written waits, as where the schedule has stopped
   expect((await health()).status).toBe(200);
 });
 
-test('an answer is kept for ten seconds, so that who asks all the time does not ask the database', async () => {
+test('an answer is cached for ten seconds, so that frequent callers do not reach the database', async () => {
   const release = harness.hold('oldest_unsent_seconds');
   await harness.platform.restartFunction();
   const ask = () => fetch(`${harness.url}/health`);

@@ -55,7 +55,7 @@ test('with another secret it is an ordinary request, and the job fails', async (
   expect(await hasPassed()).toBe(false);
 });
 
-test('a function without the secret marks nothing, whatever is signed with none', async () => {
+test('a function without the secret takes no request for a smoke test, however it is signed', async () => {
   const own = await startOwnFunction();
   const id = randomUUID();
   const signature = createHmac('sha256', 'undefined').update(`smoke-test ${id}`).digest('hex');

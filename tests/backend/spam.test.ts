@@ -35,7 +35,7 @@ test('a machine that posts the form is led to the page that says it was received
   await expectNoMail(request);
 });
 
-test('a person who writes the same words as a machine is heard', async () => {
+test('a person who sends the same words as a bot reaches the team', async () => {
   const request = demoEn();
   await post({ ...request, website: 'x' });
   await post(request);

@@ -20,7 +20,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   expect(weakSecrets(secrets, false)).toEqual(names);
 });
 
-test('those of this machine will do on this machine', () => {
+test('local secrets are accepted on this machine', () => {
   expect(weakSecrets({ HMAC_KEY: 'local-hmac', RETRY_SECRET: 'local-retry' }, true)).toEqual([]);
 });
 

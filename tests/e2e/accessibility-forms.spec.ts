@@ -56,7 +56,7 @@ for (const formCase of sampleForms) {
   });
 }
 
-test('what happens to a form enters live regions that were waiting for it', async ({
+test('what happens to a form is said in live regions that were already there', async ({
   page,
   context,
 }) => {

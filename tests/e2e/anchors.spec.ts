@@ -4,7 +4,7 @@ import { alreadyChose } from '../support/consent';
 
 test.beforeEach(({ context }) => alreadyChose(context));
 
-test('an address that names the coming rule chooses it', async ({ page }) => {
+test('an address with the fragment of the coming rule selects it', async ({ page }) => {
   await page.goto(pageWith('ownership-switch'));
   await expect(page.locator('#rule-today')).toBeChecked();
   await page.evaluate(() => location.assign('#rule-2027'));

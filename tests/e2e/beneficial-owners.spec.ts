@@ -119,7 +119,7 @@ test('a keyboard alone enters two levels and reads both results', async ({ page 
   await expect(said).not.toBeEmpty();
 });
 
-test('what cannot be calculated is said, and led to', { tag: '@everywhere' }, async ({ page }) => {
+test('what cannot be calculated is named and linked', { tag: '@everywhere' }, async ({ page }) => {
   await openCalculator(page);
   for (const required of ['name', 'share'])
     await expect(page.locator(`#owners-r1-${required}`)).toHaveAttribute('aria-required', 'true');

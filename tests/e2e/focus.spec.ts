@@ -81,7 +81,7 @@ test('a menu closes once the focus has left it', async ({ page, context }) => {
   await expect(focused(page)).toBeInViewport();
 });
 
-test('a line that is left alone takes the focus in its name', async ({ page, context }) => {
+test('the last line left gets the focus, in its name field', async ({ page, context }) => {
   await alreadyChose(context);
   await page.goto(pathOf('pages/beneficial-owners', 'fr'));
   const remove = page.locator('.owners-remove');

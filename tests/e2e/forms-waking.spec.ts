@@ -16,7 +16,7 @@ import { mailsAbout, rowsOf } from '../support/platform';
 const validation = ' (novalidate|required|aria-required|maxlength)="\\w*"';
 
 for (const formCase of sampleForms)
-  test(`the ${formCase.name} wakes up over the server’s elements, under the hands of who types, and loses no word`, async ({
+  test(`the ${formCase.name} wakes up over the server’s elements, while somebody types, and loses no word`, async ({
     page,
   }) => {
     const release = await holdBundle(page);
@@ -59,7 +59,7 @@ for (const formCase of sampleForms)
 /* An old page after a deployment asks for a bundle that is gone: the form posts by itself. */
 const { path, type, locale, answerPage } = contactEn;
 
-test('the form posts by itself where its code is gone from the server', async ({ page }) => {
+test('the form posts without its code where that is gone from the server', async ({ page }) => {
   const sends = sendsOf(page);
   const on = formOn(page, contactEn);
   const values = valuesFor(contactEn);
@@ -79,7 +79,7 @@ test('the form posts by itself where its code is gone from the server', async ({
 });
 
 for (const failure of ['fails', 'never comes'])
-  test(`a submit of the form that waits for its code goes where the code ${failure}`, async ({
+  test(`a submission that waits for the form’s code is sent where the code ${failure}`, async ({
     page,
   }) => {
     let fail = () => {};

@@ -7,7 +7,7 @@ import { menusOf, phone, phoneMenu } from '../support/menu';
 
 /* What newer browsers bring is taken away, one at a time: the site does without. */
 
-test('without crypto.randomUUID the visitor reads another way, and nothing typed is lost', async ({
+test('without crypto.randomUUID the visitor is told another way to write, and loses nothing typed', async ({
   page,
 }) => {
   const values = valuesFor(demoFr);

@@ -116,7 +116,7 @@ test.each([
 test.each([
   [
     'brand: "A \\[brand"',
-    '1:11 A backslash in double quotes stands before a sign that needs none.',
+    '1:11 A backslash in double quotes comes before a character that needs none.',
   ],
   ['brand:\n\tname: x', '2:1 This line starts with a tab.'],
   ['brand: {}\n  name: "x"', /^site\.yml:2:3 This line .*Indent it|does not start/],

@@ -50,7 +50,7 @@ test('shows ten annotations at most, the last of which counts the rest', async (
   expect(file.messages).toHaveLength(12);
   const lines = annotations([file]).split('\n');
   expect(lines).toHaveLength(10);
-  expect(lines.at(-1)).toMatch(/^::error::3 more faults/);
+  expect(lines.at(-1)).toMatch(/^::error::3 more errors/);
 });
 
 test('the comment has every problem, errors first, in the form that it takes', async () => {

@@ -154,7 +154,7 @@ async function tooLong(body: string): Promise<string[]> {
 }
 
 describe('refuses', () => {
-  const note = 'Write one prop, row or key a line, as `npm run check:content -- --fix` does.';
+  const note = 'Write one prop, row or key per line, as `npm run check:content -- --fix` does.';
   const props = `title="${long}" more="${long}" other="${long}">`;
 
   test.each([

@@ -38,7 +38,7 @@ test.each([
   ],
   [
     '[x](mailto:office)',
-    'The link mailto:office leads nowhere. | Write an e-mail address behind mailto:, or <Email /> for the company’s.',
+    'The link mailto:office leads nowhere. | Write an e-mail address after mailto:, or <Email /> for the company’s.',
   ],
   [
     '[x](http://www.cnil.fr)',

@@ -12,7 +12,7 @@ const state = (page: string, words: number, digest: string): BuiltState => ({
   elements: 10,
 });
 
-test('pages that differ are told apart, those with the most new words first', () => {
+test('pages that differ are listed, the largest change in words first', () => {
   const before = [state('/a', 10, 'a'), state('/b', 20, 'b'), state('/c', 30, 'c')];
   const after = [state('/a', 10, 'a'), state('/b', 25, 'x'), state('/d', 40, 'd')];
   expect(changedPages(before, after)).toEqual([
@@ -89,7 +89,7 @@ test.each([
   expect(plain(hostile)).not.toMatch(/[<>[\]()`|*_~:.\n!/\\-]|\bwww\./);
 });
 
-test('a text names nobody and refers to nothing', () => {
+test('no text becomes a mention or a reference', () => {
   expect(plain('@owner closes #12')).toMatch(/^&#64;\u2060owner closes &#35;\u206012$/);
 });
 

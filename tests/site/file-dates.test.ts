@@ -102,7 +102,7 @@ describe('the fragment', () => {
     '#dates=FR;birthday,2026-03-14',
   ])('%s is unreadable', (hash) => expect(daysIn(hash)).toBe('unreadable'));
 
-  test('of another kind is none', () => expect(daysIn('#calculate')).toBeUndefined());
+  test('of another kind holds no days', () => expect(daysIn('#calculate')).toBeUndefined());
 });
 
 describe.each(localesOf('pages/file-dates'))('in %s', (locale) => {
@@ -134,7 +134,7 @@ describe.each(localesOf('pages/file-dates'))('in %s', (locale) => {
     }
   });
 
-  test('a day that is none, or no day at all, is said at its field', () => {
+  test('a day that does not exist, or no day at all, is an error', () => {
     const values = { country: 'FR' as const, reference: '' };
     const wrong = problemsIn(
       { ...values, days: { update: '31/02/2026', mail: '1/1/2026' } },

@@ -51,7 +51,7 @@ const names = [
   'SUPABASE_SECRET_KEYS',
 ];
 
-test('there is something to look through, and it is found', () => {
+test('there are files to search, and the search finds what is there', () => {
   expect(files.length).toBeGreaterThan(0);
   expect(filesWith(supabaseAnonKey).length).toBeGreaterThan(0);
 });

@@ -58,7 +58,7 @@ test.each([
   expect((await ask(path)).header('x-robots-tag')).toBeUndefined();
 });
 
-test('a post to a page is no way to read it', async () => {
+test('a page cannot be read with POST', async () => {
   const response = await fetch(site.url + sectorPath.fr, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -37,7 +37,7 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
   expect(faults, state).toEqual([]);
 }
 
-/** Runs in the page. Bars stick: axe cannot see what is scrolled under them, so it looks with them in their place. */
+/** Runs in the page. axe cannot see what is scrolled under sticky bars, so they do not stick meanwhile. */
 const setBars = (position: string) => {
   const bars =
     '.site-header, .contents-Sector > .contents, .glossary :is(.filter, .glossary-bar, h3)';

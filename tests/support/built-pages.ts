@@ -7,7 +7,7 @@ export { attribute, type Element, isElement, type Node, walk } from '@/scripts/p
 /** A page of `out/` as the tests look at it. */
 export type BuiltPage = { path: string; html: string; elements: Element[] };
 
-/** Every file of `out/`, from there. */
+/** Every file of `out/`, by its path within it. */
 export const outFiles = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('out/'.length));

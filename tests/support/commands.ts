@@ -17,7 +17,7 @@ export const run = (command: string, args: string[], options: ExecFileOptions, t
     child.stdin?.end(typed);
   });
 
-/** Runs what an npm command of whoever runs the site runs, against a platform of the test's own. */
+/** Runs an operators' npm command against a platform of the test's own. */
 export function runCommand(api: string, command: string, ...values: string[]) {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [program, ...args] = scripts[command].split(' ');

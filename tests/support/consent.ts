@@ -32,7 +32,7 @@ export async function consentCookie(context: BrowserContext) {
   return { ...cookie, categories: (categories as string[]).toSorted() };
 }
 
-/** Gives the visitor a choice made on an earlier visit, a refusal without more, so that no banner stands in the way. */
+/** Gives the visitor a choice made on an earlier visit, a refusal by default, so that no banner stands in the way. */
 export async function alreadyChose(context: BrowserContext, categories = ['functional']) {
   const value = encodeURIComponent(JSON.stringify({ categories }));
   await context.addCookies([{ name: 'consent', value, url: siteUrl }]);

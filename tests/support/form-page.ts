@@ -89,7 +89,7 @@ export function sendsOf(page: Page): Request[] {
   return sends;
 }
 
-/** Keeps what a page asks of an address back until the function it gives is called. */
+/** Holds back a page's requests to an address until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -102,5 +102,5 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps the forms' code back until the function it gives is called. */
+/** Holds back the forms' code until the returned function is called. */
 export const holdBundle = (page: Page) => hold(page, formsBundle);

@@ -4,7 +4,7 @@ import { buildIfChanged } from '@/scripts/lib/build-site';
 import { main } from '@/scripts/lib/cli';
 
 /*
- * Builds the site where it has to, and writes down what it says for `content.ts`. In a process of its
+ * Builds the site if it has changed, and saves its content for `content.ts`. In a process of its
  * own, because Playwright's loader cannot import JSON as the site's code does.
  */
 main(async () => {

@@ -5,8 +5,8 @@ import { ports } from './addresses';
 import { startProxy } from './proxy';
 
 /*
- * What the browser tests run against: the built site, and the platform with nothing in it. They all come
- * from one address, so its limits are out of reach.
+ * What the browser tests run against: the built site, and an empty platform. All tests come from one address,
+ * so the limits are raised out of reach.
  */
 main(async () => {
   // First: whoever waits for the site may use it.

@@ -67,7 +67,7 @@ function startWalk() {
   }
 }
 
-/** Runs in the page: the faults, and what one can operate, is shown, and had no stop. Radio buttons share one. */
+/** Runs in the page. The faults, and each visible control without a stop; radio buttons share one stop. */
 function endWalk(): string[] {
   const { reached, faults, isOver }: Walk = Reflect.get(window, 'walk');
   if (!isOver) faults.push('the walk has no end');

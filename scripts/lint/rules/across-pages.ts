@@ -53,7 +53,7 @@ export function checkEarlierVersions(pages: IndexedPage[]) {
     const isNamedSo = current !== name && names.includes(`${current}.${locale}`);
     if (replacedOn && !isNamedSo)
       addError(file, 'earlier-versions', fields?.placeOf(['replacedOn']) ?? fileStart, {
-        reason: 'This page is named as no version of another.',
+        reason: 'The name of this page is not that of an earlier version.',
         note: 'Name the file as the page in force, then the day of this version: terms-site-2025-07-01.fr.mdx.',
       });
     if (!replacedOn && isNamedSo && fields)
@@ -77,7 +77,7 @@ export function checkSectionIds(pages: IndexedPage[]) {
     const missing = expected.filter((id) => !ids.some((own) => own.id === id));
     const extra = ids.filter(({ id }) => !expected.includes(id));
     const language = languageName(defaultLocale);
-    // The same number of others: they stand for one another, in their order.
+    // As many extra as missing: they correspond, in their order.
     const isReworded = extra.length === missing.length;
     for (const [index, { id, place }] of extra.entries()) {
       const right = isReworded ? missing[index] : undefined;

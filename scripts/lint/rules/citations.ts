@@ -27,7 +27,7 @@ function valuesIn(data: VFile[], name: string): unknown {
   return file && readYaml(String(file)).data.value;
 }
 
-/** Citations of pages and of the glossary that the register of texts does not have. */
+/** Citations in pages and data files that the register of texts lacks. */
 export function checkCitations(content: Content) {
   const readers = citationReaders(content);
   for (const file of [...content.pages, ...content.data]) {

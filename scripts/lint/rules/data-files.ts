@@ -27,7 +27,7 @@ const schemas: Record<string, z.ZodType> = Object.fromEntries([
   ),
 ]);
 
-/** The data files. @returns them all, with one in the place of each that is missing and has to be there */
+/** Checks the data files. @returns them all, and a file for each required one that is missing */
 export function checkDataFiles({ folder, data, pages }: Content): VFile[] {
   const required = Object.entries({ ...schemas, ...interfaceSchemas(data) }).flatMap(
     ([name, schema]) => {

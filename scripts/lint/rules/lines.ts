@@ -6,7 +6,7 @@ import { addMessage, type Correction, pointAt } from '../messages';
 /** A text alone on its line is prose, however long: `caption="…"`, `text: "…",`, `"…"`. */
 const oneText = /^ *(["']?\w+["']?(=\{?|: *))?("([^"\\]|\\.)*"|'([^'\\]|\\.)*'|`[^`]*`)[\]},/> ]*$/;
 
-const note = 'Write one prop, row or key a line, as `npm run check:content -- --fix` does.';
+const note = 'Write one prop, row or key per line, as `npm run check:content -- --fix` does.';
 
 /** Lists and groups in braces, in the front matter. */
 const inBraces = /^[ -]*([\w-]+: *)?[[{].*/gm;

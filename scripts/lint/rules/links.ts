@@ -50,7 +50,7 @@ function explain({ url, isImage }: Link, page: IndexedPage, targets: Targets): W
   return anchor === undefined ? undefined : missingAnchor(url, anchor, target);
 }
 
-/** What follows the schemes that a link may have. */
+/** The schemes that a link may have, and what follows each. */
 const forms = [
   {
     scheme: 'https:',
@@ -60,7 +60,7 @@ const forms = [
   {
     scheme: 'mailto:',
     pattern: /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/,
-    note: 'Write an e-mail address behind mailto:, or <Email /> for the company’s.',
+    note: 'Write an e-mail address after mailto:, or <Email /> for the company’s.',
   },
   {
     scheme: 'tel:',
@@ -77,7 +77,7 @@ function deadLink(url: string, path: string, { locale }: IndexedPage, { pages }:
   const wantedPath = path.replace(/(\.[a-z]{2})?\.mdx?$/, '').replace(/^\/?(.*?)\/?$/, '/$1');
   const prefix = pathPrefix[locale];
   const localized = prefix + wantedPath;
-  // The prefix is common to all: it makes no address alike.
+  // Compared without the prefix: common to all, it would make them look alike.
   const names = addresses.map((address) => address.slice(prefix.length));
   const near = suggest(wantedPath.replace(new RegExp(`^${prefix}(?=/)`), ''), names);
   const meant = addresses.includes(localized) ? localized : near && prefix + near;

@@ -34,7 +34,7 @@ export const terms = lintRule('content:terms', (_, file) => {
 
 type Placed = Words & { place: Point; correction: Correction | undefined };
 
-/** The terms of a page or data file to avoid, with what to write instead. */
+/** The terms to avoid in a page or data file, with what to write instead. */
 export function avoidedTerms(file: VFile, locale: Locale) {
   const text = String(file);
   return findTerms(text, locale).map(
@@ -48,7 +48,7 @@ export function avoidedTerms(file: VFile, locale: Locale) {
   );
 }
 
-/** The terms and wordings of a text to avoid, with their index. */
+/** The terms and wordings to avoid in a text, with their index. */
 export function findTerms(text: string, locale: Locale) {
   const prose = proseOf(text);
   return patterns[locale]

@@ -1,6 +1,6 @@
 /**
- * An address that mail providers accept: the characters of a browser's e-mail field, 64 before the @, and
- * behind it labels of 63 that neither begin nor end in a hyphen (RFC 5321, 5322 and 1035).
+ * An address that mail providers accept: the characters of a browser's e-mail field, up to 64 before the @,
+ * then labels of up to 63 that neither begin nor end with a hyphen (RFC 5321, 5322 and 1035).
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const emailAddress =

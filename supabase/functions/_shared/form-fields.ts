@@ -204,7 +204,7 @@ export type FormValues = RequestFields & { website?: string };
 
 /** The fields of each form, in the order in which they are shown, checked and mailed. */
 export const formFields: Record<RequestType, Record<Locale, readonly FormField[]>> = {
-  // Only the French demo form asks for what the specification names there.
+  // The specification gives the French demo form fields of its own.
   demo: { ...byLocale(() => demoEn), fr: demoFr },
   contact: byLocale(() => contact),
 };

@@ -5,9 +5,9 @@ type Language = {
   tag: string;
   /** What stands between a label and its value where it is not a bare colon. */
   colon?: string;
-  /** The first day of a month in dates where it is not 1. */
+  /** How dates write the first of a month, if not as 1. */
   firstOfMonth?: string;
-  /** The months of short dates are words, where figures are read in more than one order. */
+  /** Short dates have the month in words, where figures could be read in another order. */
   monthsInWords?: true;
   /** Pages may still lack a translation into it. */
   partial?: true;

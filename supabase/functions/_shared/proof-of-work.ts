@@ -1,6 +1,6 @@
 /*
  * The challenge that can be switched on against a flood (docs/on-call.md): the browser looks for a number
- * that, behind a nonce of the request, makes a hash begin with so many zero bits.
+ * that, appended to a nonce of the request, gives a hash with a number of leading zero bits.
  */
 
 /** Numbers tried between two pauses, in which the page stays usable. */

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 
 /* The rules of typography.ts. `\uFFFC` in a pattern stands for what is not prose but counts as a word. */
 
-/** What matches is replaced. Where the result matches again, its replacement must be the same. */
+/** What matches is replaced. If the result matches again, replacing it must change nothing. */
 type Rule = [find: RegExp, replacement: string | ((match: string) => string)];
 
 const noBreak = '\u00A0';

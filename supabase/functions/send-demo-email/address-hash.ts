@@ -9,12 +9,12 @@ export type CallerHashes = { address: string | null; network: string | null };
 
 /**
  * The hashes by which requests from one caller are counted; the address itself is never stored. An IPv6
- * caller controls a whole /64, so only that prefix counts, and often a whole /48.
+ * caller controls a whole /64, and often a whole /48, so these prefixes are counted.
  */
 export async function callerHashes(request: Request): Promise<CallerHashes> {
   const address = withoutPort(callerOf(request) ?? '');
   if (!/^[\d.]+$|:/.test(address)) {
-    // Every caller together is counted then, so the log has to say so.
+    // All such callers are then counted together, so the log has to say so.
     console.warn('limits: no address of the caller in the headers. See TRUSTED_HOP.');
     return { address: null, network: null };
   }
@@ -30,7 +30,7 @@ export async function callerHashes(request: Request): Promise<CallerHashes> {
 /**
  * The caller's address in the headers of hosted Supabase: `cf-connecting-ip`, or else the second entry of
  * x-forwarded-for from the end (`CLIENT,CLIENT, 99.82.164.18`), because the last one is Supabase's own
- * accelerator. Behind other proxies TRUSTED_HOP names the entry; callers can write what stands in front.
+ * accelerator. Behind other proxies TRUSTED_HOP names the entry; callers can forge the ones before it.
  */
 function callerOf({ headers }: Request): string | undefined {
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];

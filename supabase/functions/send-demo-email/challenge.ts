@@ -6,7 +6,7 @@ import { timingSafeEqual } from './secret.ts';
 /** How long a nonce is valid, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-/** The difficulty, in zero bits, where CHALLENGE_BITS is 0 and a flood asks for the challenge all the same. */
+/** The difficulty, in zero bits, of the challenge in a flood while CHALLENGE_BITS is 0. */
 const floodBits = 14;
 
 /** Whether each request is asked for an answer. */

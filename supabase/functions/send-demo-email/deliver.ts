@@ -15,7 +15,7 @@ const pausesMs = [1000, 3000, 9000, 20_000];
 
 /**
  * After this many refusals of the mail itself it goes without its reply address, then without what visitors
- * wrote; the latter not within a day, because it may be the account that is refused.
+ * wrote; the latter only after a day, because it may be the account that is refused.
  */
 const refusals = { ofReplyTo: 3, ofWords: 6 };
 

@@ -61,8 +61,8 @@ function brevoUrl(url = 'https://api.brevo.com/v3/smtp/email'): string {
 }
 
 /**
- * Where requests are told besides the mails, and the key that signs them. Without both there is no
- * webhook. @throws Error if one is missing, would travel in the clear, or is no secret
+ * The webhook that is told of requests, and the key that signs its calls; none if neither is set.
+ * @throws Error if one is missing, the address is not safe, or the secret is not one
  */
 function webhook(url?: string, secret?: string) {
   if (!url && !secret) return undefined;
@@ -118,7 +118,7 @@ export const environment = {
   retrySecret: required('RETRY_SECRET'),
   /** Shared with the provider, which reports what became of a mail. Without it no report is accepted. */
   eventsSecret: unlessWrong('EVENTS_SECRET'),
-  /** Shared with the job that tries production. Without it no request is a smoke test. */
+  /** Shared with the smoke-test job. Without it no request is a smoke test. */
   smokeTestSecret: unlessWrong('SMOKE_TEST_SECRET'),
   /** Told of each request, besides the team. */
   webhook: webhook(Deno.env.get('WEBHOOK_URL'), Deno.env.get('WEBHOOK_SECRET')),

@@ -68,7 +68,7 @@ export async function readRequest(
     const solved = !spam && (await isSolved(challenge, id));
     return { submission: { ...request, id, solved, unsolved: !spam && !solved && isChallengeOn } };
   }
-  // A person who sends the same words as a bot did is another request.
+  // The same words from a person and from a bot are two requests.
   const content = JSON.stringify([type, locale, result.data, spam]);
   const ids = await derivedIds(content);
   return { submission: { ...request, ...ids, solved: false, unsolved: !spam && isChallengeOn } };

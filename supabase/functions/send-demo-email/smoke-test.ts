@@ -3,7 +3,7 @@ import { hmac } from './hmac.ts';
 import { timingSafeEqual } from './secret.ts';
 
 /**
- * Whether the job that tries production sent a request (scripts/smoke-test.ts), which signs the id of the
+ * Whether a request comes from the smoke-test job (scripts/smoke-test.ts), which signs the id of the
  * submission. Without that signature a request is like any other.
  */
 export async function isSmokeTest({ headers }: Request, id: string): Promise<boolean> {

@@ -97,7 +97,7 @@ test('attempts back off and go on until the mail is out', async () => {
   expect(harness.smtp.toTeam(company)).toHaveLength(1);
 });
 
-test('attempts that end without a note are 5, 15, then 60 minutes apart', async () => {
+test('attempts without a recorded result are 5, 15, then 60 minutes apart', async () => {
   await fill(harness.postgres, 1, { status: 'stored' });
   await query(`insert into mails (kind, submission_id) select 'team', id from form_submissions`);
   const waits: number[] = [];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { close, freePort, listen } from '@/supabase/local/ports';
 import { atEnd } from '../at-end';
 
-/** Who watches for the heartbeat. @param status what it answers @returns its address, and the method of each call */
+/** Receives the heartbeat. @param status what it answers @returns its address, and the method of each call */
 export async function startWatcher(status = 200) {
   const beats: (string | undefined)[] = [];
   const watcher = createServer((request, response) => {

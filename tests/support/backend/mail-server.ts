@@ -8,7 +8,7 @@ export type RawMail = { recipients: string[]; raw: string };
 type Behaviour = Omit<SMTPServerOptions, 'onData'> & {
   /** Runs while the sender still waits for the mail to be taken; `drop` cuts it off for good. */
   beforeTaking?: (mail: RawMail, drop: () => Promise<never>) => Promise<unknown>;
-  /** A port that is free; any without. */
+  /** A free port; by default any. */
   port?: number;
 };
 

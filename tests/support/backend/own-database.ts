@@ -41,7 +41,7 @@ export const fill = (
     [count, status, delivery, `.${randomUUID()}@prospect.example`],
   );
 
-/** A mail in the database, on its way or gone. */
+/** A mail in the outbox, sent or not. */
 type OutboxMail = {
   id: string;
   kind: string;

@@ -13,7 +13,7 @@ export const site = 'http://localhost:3000';
 /** Who receives the requests. */
 export const team = 'equipe@allie-compliance.example';
 
-/** On it; the mails of a company are those to the team. */
+/** What it has stored and mailed; `mailsOf` a company finds those to the team. */
 const { serviceRole, rowsOf, mailsAbout: mailsOf } = storedOn(platform.api, platform.mailbox);
 
 export { mailsOf, rowsOf };

@@ -70,8 +70,8 @@ async function startSharedPlatform(log: number) {
 }
 
 /**
- * All the tests together send more than the 200 requests an hour that are mailed one by one: what is
- * older than the last hundred is put an hour back.
+ * All the tests together send more than the 200 requests an hour that are mailed one by one, so all but
+ * the last hundred are dated an hour back.
  */
 function outOfTheHour(database: Database): Database {
   return {

@@ -24,7 +24,7 @@ type Claimed = {
   idempotency_key: string;
   /** An earlier attempt may have gone through under this key. */
   unsure: boolean;
-  /** How often the provider refused the mail itself while others went through. */
+  /** How many times the provider refused the mail itself while others went through. */
   invalid_count: number;
   /** Whether it first refused the mail itself more than a day ago. */
   refused_for_a_day: boolean;

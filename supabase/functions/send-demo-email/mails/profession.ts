@@ -19,11 +19,11 @@ const stems: Record<StarterFile, RegExp> = {
 export function starterFileFor(sector = ''): StarterFile | undefined {
   const text = sector.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const matches = (Object.keys(stems) as StarterFile[]).filter((name) => stems[name].test(text));
-  // Two professions are no answer.
+  // Two professions decide nothing.
   return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** The path of that starter file; of the tools of every profession where it is not known which. */
+/** The path of that starter file, or of the tools where the profession is not known. */
 export const starterPath = (sector: string | undefined, locale: Locale): string => {
   const name = starterFileFor(sector);
   return name ? preparationPages.starterFiles[name][locale] : preparationPages.tools[locale];

@@ -6,8 +6,8 @@ import { alertMail } from './alert-mail.ts';
 import { markAlerted, stuckMails } from './database.ts';
 
 /**
- * Tells the team which of its mails are stuck, by the second transport if there is one. Marked only
- * once it is out: rather a second alert than none.
+ * Tells the team which of its mails are stuck, by the second transport if there is one. They are marked
+ * only once the alert is out: better two alerts than none.
  */
 export async function sendAlert() {
   const stuck = await stuckMails();

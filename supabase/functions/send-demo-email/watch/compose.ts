@@ -22,7 +22,7 @@ export const compose: Watch['compose'] = async (mail): Promise<MailContent> => {
     }
     case 'weekly':
       return weeklyMail(company, await weeklyFigures(mail.recipient_day));
-    // As where a migration came before the function that knows its mails.
+    // For instance, a migration was deployed before the function that knows its mails.
     default:
       throw new Error(
         `the function knows no mail of the kind “${(mail as { kind: string }).kind}”`,

@@ -36,7 +36,7 @@ const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
  */
 export async function receiveEvent(request: Request): Promise<Reply> {
   if (!(await hasSecret(request))) {
-    // For the daily mail: a secret that was changed on one side is noticed by nobody else.
+    // For the daily mail: nothing else shows that a secret was changed on one side only.
     if (environment.eventsSecret)
       inBackground(countRefusedReport().catch((error) => console.error('events:', error)));
     return json(401, { error: 'secret' });

@@ -13,7 +13,7 @@ let cached: { seconds: Promise<number>; until: number } | undefined;
 /**
  * Answers an uptime monitor: how long the team has been waiting for the oldest request or mail, in
  * seconds, up to ten seconds ago. 503 if that is too long, or the database does not answer. `settings` is
- * there while the warning mail names some: a deployment looks for it.
+ * set while the warning mail names wrong ones: a deployment checks it.
  */
 export async function health(): Promise<Reply> {
   if (!cached || cached.until < performance.now())
