@@ -10,7 +10,7 @@ import { DaysUntil } from './days-until';
 export const ReadyExample = defineBlock(
   {
     description:
-      'An example of the list that answers come to: the day, points with who does them by when, and the reminder in the calendar.',
+      'An example of the list that answers come to: how far the day is, points with who does them by when, and the reminder in the calendar.',
     props: z.strictObject({
       date: day,
       points: z
@@ -35,41 +35,43 @@ export const ReadyExample = defineBlock(
     const [reminded] = points.filter(({ done }) => !done);
     const reminder = shiftDay(date, -readyReminder);
     return (
-      <Exhibit
-        kind="readyList"
-        title={content.templateOf('ready', locale)?.text.title}
-        caption={text}
-        context={context}
-      >
+      <>
         <DaysUntil date={date} context={context} />
-        <LedgerTable>
-          <tbody>
-            {points.map(({ todo, refs, who, by, done }) => (
-              <tr key={todo}>
-                <th scope="row">
-                  {todo} <span className="ledger-source">{refs}</span>
-                </th>
-                <td>
-                  {done ? (
-                    <span className="chip">{exhibits.done}</span>
-                  ) : (
-                    <>
-                      <strong>{who}</strong>
-                      <span className="ledger-source">{formatDate(by, locale)}</span>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </LedgerTable>
-        {reminded && (
-          <p className="exhibit-foot">
-            {fill(ready.reminder, { date: formatDate(reminder, locale) })}{' '}
-            <strong>{reminded.todo}</strong>
-          </p>
-        )}
-      </Exhibit>
+        <Exhibit
+          kind="readyList"
+          title={content.templateOf('ready', locale)?.text.title}
+          caption={text}
+          context={context}
+        >
+          <LedgerTable>
+            <tbody>
+              {points.map(({ todo, refs, who, by, done }) => (
+                <tr key={todo}>
+                  <th scope="row">
+                    {todo} <span className="ledger-source">{refs}</span>
+                  </th>
+                  <td>
+                    {done ? (
+                      <span className="chip">{exhibits.done}</span>
+                    ) : (
+                      <>
+                        <strong>{who}</strong>
+                        <span className="ledger-source">{formatDate(by, locale)}</span>
+                      </>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </LedgerTable>
+          {reminded && (
+            <p className="exhibit-foot">
+              {fill(ready.reminder, { date: formatDate(reminder, locale) })}{' '}
+              <strong>{reminded.todo}</strong>
+            </p>
+          )}
+        </Exhibit>
+      </>
     );
   },
 );

@@ -28,10 +28,14 @@ export const ReadyQuestion = defineBlock(
         .meta({ verbatim: true })
         .optional()
         .describe('Day from which it applies; left out where it applies today.'),
+      shown: z
+        .boolean()
+        .optional()
+        .describe('Shows what “not yet” leads to, until it is answered: the first of the page.'),
     }),
   },
-  ({ id, title, refs, from, children, context: { page, words } }) => {
-    const { ready } = words;
+  ({ id, title, refs, from, shown, children, context: { page, words } }) => {
+    const { ready, fileDates } = words;
     const answers = [
       ['yes', ready.answers.yes],
       ['not-yet', ready.answers.notYet],
@@ -50,6 +54,12 @@ export const ReadyQuestion = defineBlock(
             ))}
           </div>
         </fieldset>
+        {shown && (
+          <p className="ready-shown small" data-markdown="none">
+            <span className="chip">{fileDates.example}</span>{' '}
+            {fill(ready.shown, { answer: ready.answers.notYet })}
+          </p>
+        )}
         <div className="ready-todo">
           {children}
           <p className="references small">

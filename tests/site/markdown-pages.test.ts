@@ -36,6 +36,7 @@ const leftOut = [
   'year-country',
   'year-tag',
   'ready-sample',
+  'ready-shown',
 ];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */
