@@ -10,10 +10,11 @@ const toChoose = [
   ...['pages/about', 'pages/contact'],
 ];
 
-/** Every page of a language that search engines may show, by what one comes for. */
+/** Every other page of a language that search engines may show, by what one comes for. */
 export const SiteMap = defineBlock(
   {
-    description: 'Every page of the language but those that say `noindex`, by what one comes for.',
+    description:
+      'Every other page of the language but those that say `noindex`, by what one comes for.',
   },
   ({ context }) => {
     const { page, content, words } = context;
@@ -23,6 +24,7 @@ export const SiteMap = defineBlock(
           (other) =>
             other.locale === page.locale &&
             types.includes(other.type) &&
+            other.path !== page.path &&
             !('noindex' in other && other.noindex),
         )
         .sort((one, other) => one.navTitle.localeCompare(other.navTitle, page.locale));

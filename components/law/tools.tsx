@@ -57,19 +57,20 @@ export const Tools = defineBlock(
   ({ children }) => <ul className="tiles">{children}</ul>,
 );
 
-/** A line for each profession: its page, its questionnaire, its starter file, its dates. */
+/** A line for each profession: its page, its questionnaire, its starter file, its dates, its questions. */
 export const ToolsByProfession = defineBlock(
   {
     description:
-      'Every profession, a link to its page, with its questionnaire, its starter file and its dates, counted.',
+      'Every profession, a link to its page, with its questionnaire, its starter file, its dates and its questions for 2027, counted.',
   },
   ({ context }) => {
     const { page, content, words } = context;
     const { scope, starterFile, deadlines } = words.tools;
+    const ready = content.pageNamed('pages/readiness', page.locale)?.navTitle;
     return (
       <>
         <div className="small tools-heads" aria-hidden="true" data-markdown="none">
-          {[scope, starterFile, deadlines].map((label) => (
+          {[scope, starterFile, deadlines, ready].map((label) => (
             <span key={label}>{label}</span>
           ))}
         </div>
@@ -103,6 +104,7 @@ function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }
   const deadlines = content.pageNamed('pages/deadlines', locale);
   const items =
     starterFile && countries.flatMap((country) => content.checklistOf(starterFile, country));
+  const ready = content.pageNamed('pages/readiness', locale);
   const dates = content.deadlinesOf(locale, sector).length;
   return [
     questionnaire && { path: questionnaire.path, label: tools.scope, holds: tools.answer },
@@ -115,6 +117,11 @@ function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }
       path: `${deadlines.path}#${content.professionAnchor(sector)}`,
       label: tools.deadlines,
       holds: fill(tools.dates, { count: dates }),
+    },
+    ready && {
+      path: `${ready.path}#${content.professionAnchor(sector)}`,
+      label: ready.navTitle,
+      holds: tools.questions,
     },
   ].filter((tool) => tool !== undefined);
 }
