@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatDuration } from '@/lib/format';
-import { type DueDate, type FileDays, regulationDay, type Start } from '@/lib/law/file-dates';
+import {
+  type DueDate,
+  type FileDays,
+  regulationDay,
+  ruleNamed,
+  type Start,
+} from '@/lib/law/file-dates';
 import { shiftDay } from '@/lib/law/periods';
 import type { Locale } from '@/lib/locale';
+import { DayCount } from './day-count';
 import { type CountryNames, countOf, lawOf, wordsOf } from './words';
 
 type Props = {
@@ -79,13 +86,15 @@ type EntryProps = Pick<Props, 'words' | 'names' | 'locale'> & { date: DueDate };
 
 function Entry({ date, words, names, locale }: EntryProps) {
   const { what, refs, note } = wordsOf(date.rule, words);
+  const { period } = ruleNamed(date.rule);
   return (
     <li>
       <p>
         <strong>{what}</strong>
       </p>
       <p>{countOf(date, words, locale)}</p>
-      {note && <p>{note}</p>}
+      {period?.unit === 'day' && <DayCount from={date.from} count={period.count} />}
+      {note && <p className="dates-note">{note}</p>}
       <p className="references small">{`${refs} · ${lawOf(date.rule, words, names, locale)}`}</p>
     </li>
   );

@@ -3,43 +3,47 @@ import type { Locale } from '@/lib/locale';
 
 type Props = { days: string[]; today: string; locale: Locale };
 
-/** The time from today to the last of some days, to scale: each year's first day marked, each day a dot. */
+/** The years from today to the last of some days, a cell each: the days at their place in it, the time until then filled. */
 export function DatesScale({ days, today, locale }: Props) {
   const last = days.at(-1) ?? today;
-  const [first, end] = [Number(today.slice(0, 4)), Number(last.slice(0, 4))];
-  const years = Array.from({ length: end - first }, (_, index) => String(first + index + 1));
-  // Over a year or two it would say no more than the list; over a lifetime, less.
-  if (years.length < 1 || years.length > 14) return null;
-  const placeOf = (day: string) =>
-    `${((Date.parse(day) - Date.parse(today)) / (Date.parse(last) - Date.parse(today))) * 100}%`;
-  const step = Math.ceil(years.length / 8);
+  const [first, end] = [yearOf(today), yearOf(last)];
+  // Over a year it would say no more than the list; over a lifetime, less.
+  if (end === first || end - first > 9) return null;
+  const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (
     <div className="dates-scale" aria-hidden="true">
-      <p>
-        <span>{formatShortDate(today, locale)}</span> <span>{formatShortDate(last, locale)}</span>
-      </p>
-      <svg aria-hidden="true">
-        <line x2="100%" y1="1rem" y2="1rem" />
-        {years.map((year, index) => (
-          <g key={year}>
-            <line
-              x1={placeOf(`${year}-01-01`)}
-              x2={placeOf(`${year}-01-01`)}
-              y1="0.5rem"
-              y2="1.5rem"
-            />
-            {index % step === 0 && (
-              // HTML: contrast checkers cannot tell what is under the text of a drawing.
-              <foreignObject x={placeOf(`${year}-01-01`)} y="1.75rem" width="1" height="1">
-                <span>{year}</span>
-              </foreignObject>
-            )}
-          </g>
-        ))}
-        {[today, ...new Set(days)].map((day) => (
-          <circle key={day} cx={placeOf(day)} cy="1rem" r="7" />
-        ))}
-      </svg>
+      {years.map((year) => {
+        const marks = [today, ...new Set(days)].filter((day) => yearOf(day) === year);
+        const [start, stop] = [placeIn(year, today), placeIn(year, last)];
+        return (
+          <p key={year}>
+            {marks.map((day) => (
+              <b key={day}>{formatShortDate(day, locale).slice(0, 5)}</b>
+            ))}
+            <svg aria-hidden="true">
+              <rect x={`${start}%`} width={`${stop - start}%`} height="100%" />
+              {marks.map((day) => (
+                <line
+                  key={day}
+                  x1={`${placeIn(year, day)}%`}
+                  x2={`${placeIn(year, day)}%`}
+                  y2="100%"
+                />
+              ))}
+            </svg>
+            {year}
+          </p>
+        );
+      })}
     </div>
   );
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** Where a day stands in a year, in hundredths of it: before it at its head, after it at its end. */
+function placeIn(year: number, day: string) {
+  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  const place = ((Date.parse(day) - start) / (end - start)) * 100;
+  return Math.round(Math.min(Math.max(place, 0), 100) * 100) / 100;
 }

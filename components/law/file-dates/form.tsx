@@ -61,7 +61,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
   const dates = submitted && dueDates(daysOf(submitted), submitted.country);
   const today = dayOfLaw();
   const ahead = dates ? toCome(dates, today) : [];
-  const reference = submitted?.reference.trim() ?? '';
+  const fileName = submitted?.reference.trim() ?? '';
 
   useAddress(fragment, fragmentStart, (hash, isLink) => {
     const saved = daysIn(hash);
@@ -109,7 +109,11 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
   }
 
   const save = () =>
-    download(words.fileName, 'ics', fileCalendar(ahead, { words, names, locale, reference }));
+    download(
+      words.fileName,
+      'ics',
+      fileCalendar(ahead, { words, names, locale, reference: fileName }),
+    );
 
   const countryStarts = startsIn(values.country);
   const field = (start: Start) => (
@@ -122,6 +126,25 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
       problem={problems.find((problem) => problem.start === start)?.message}
       change={(text) => change({ days: { ...values.days, [start]: text } })}
     />
+  );
+
+  const reference = (
+    <>
+      <ToolField id="dates-reference" label={words.reference} optional={words.optional}>
+        <input
+          id="dates-reference"
+          type="text"
+          autoComplete="off"
+          maxLength={60}
+          aria-describedby="dates-reference-hint"
+          value={values.reference}
+          onChange={({ target }) => change({ reference: target.value })}
+        />
+      </ToolField>
+      <p className="small" id="dates-reference-hint">
+        {words.referenceHint}
+      </p>
+    </>
   );
 
   return (
@@ -162,6 +185,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
             const fields = (
               <div className="dates-row">
                 {countryStarts.filter((start) => starts[start] === group).map(field)}
+                {group === groups[0] && reference}
               </div>
             );
             return group === tradeGroup ? (
@@ -189,20 +213,6 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
               </fieldset>
             );
           })}
-        <ToolField id="dates-reference" label={words.reference} optional={words.optional}>
-          <input
-            id="dates-reference"
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            aria-describedby="dates-reference-hint"
-            value={values.reference}
-            onChange={({ target }) => change({ reference: target.value })}
-          />
-          <p className="small" id="dates-reference-hint">
-            {words.referenceHint}
-          </p>
-        </ToolField>
         <p className="actions">
           {/* What the result leads to is filled then. */}
           <button className={dates ? 'button button-outlined' : 'button'} type="submit">
@@ -224,16 +234,12 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
             heading={tool.heading}
             ahead={ahead}
             days={daysOf(submitted)}
-            reference={reference}
+            reference={fileName}
             today={today}
           />
         )}
       </div>
-      <fieldset
-        className={dates ? 'tool-fields tool-part tool-kept' : 'tool-fields tool-part'}
-        disabled={!tool.hydrated}
-        hidden={!fragment}
-      >
+      <fieldset className="tool-fields tool-part" disabled={!tool.hydrated} hidden={!fragment}>
         <legend className="part-title">{words.keep}</legend>
         <div className="dates-kept">
           <p className="actions">
@@ -254,7 +260,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
             >
               {words.copyLink}
             </button>
-            <button className="button-quiet" type="button" onClick={clear}>
+            <button className="button-quiet dates-clear" type="button" onClick={clear}>
               {words.clear}
             </button>
           </p>
