@@ -7,9 +7,10 @@ import { countries } from '@/lib/countries';
 import { fill, formatDate } from '@/lib/format';
 import { dayOfLaw } from '@/lib/law/calendar-days';
 import type { Deadline } from '@/lib/law/deadlines';
-import { languageOf } from '@/lib/locale';
+import { type Locale, languageOf } from '@/lib/locale';
+import { DaysAhead } from '../days-ahead';
 import { countriesOf } from './stages';
-import { comingOf, type Day, datesIn, monthsFrom } from './year';
+import { comingOf, type Day, datesIn, monthsFrom, placeOf } from './year';
 
 type StripProps = { id: string; context: BlockContext; children: ReactNode };
 
@@ -25,14 +26,11 @@ export function YearStrip({ id, context, children }: StripProps) {
     <div className="year-strip" id={id}>
       <p className="year-months no-print" aria-hidden="true" data-markdown="none">
         {common && (
-          <>
-            <b>{formatDate(common.date, page.locale)}</b>
-            <svg className="year-marks" aria-hidden="true">
-              <foreignObject x={`${common.place}%`} width="100%" height="100%">
-                <b>{formatDate(common.date, page.locale)}</b>
-              </foreignObject>
-            </svg>
-          </>
+          <svg className="year-marks" aria-hidden="true">
+            <foreignObject x={`${common.place}%`} width="100%" height="100%">
+              <b>{formatDate(common.date, page.locale)}</b>
+            </foreignObject>
+          </svg>
         )}
         {months.map((month, index) => (
           <span key={month} className={common?.date.startsWith(month) ? 'year-shared' : undefined}>
@@ -45,9 +43,19 @@ export function YearStrip({ id, context, children }: StripProps) {
         ))}
       </p>
       {children}
+      {common && (
+        <svg className="year-marks year-bar no-print" aria-hidden="true">
+          <Bar at={common} />
+        </svg>
+      )}
     </div>
   );
 }
+
+/** The line of the day of all professions. */
+const Bar = ({ at: { place } }: { at: Day }) => (
+  <line x1={`${place}%`} x2={`${place}%`} y2="100%" />
+);
 
 /** A month ("2026-11") in short, or its letter, in the language of the page. */
 const nameOf = (month: string, style: 'narrow' | 'short', { page }: BlockContext) =>
@@ -65,8 +73,8 @@ type LineProps = {
 };
 
 /**
- * A line of the strip: what comes back without a day, each day of the law in its month, and the day of all professions
- * across, with what it brings. It opens on its dates.
+ * A line of the strip: what comes back without a day, hatched, each day of the law in its month, and the day of all
+ * professions across, with what it brings. It opens on its dates.
  */
 export function YearLine({ id, name, sector, context, children }: LineProps) {
   const { content, words, page } = context;
@@ -87,14 +95,19 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     const [next] = comingOf(left);
     return next && isRecurring(next) ? next : ownOf(left.filter(isRecurring));
   });
-  // What the day of all professions brings stands beside it, where words have room before the day after it.
-  const after = days.find(({ date }) => common && date > common.date)?.place ?? 100;
-  const room = common ? after - common.place : 0;
+  // What the day of all professions brings stands beside it, where words have room before the end of the year.
+  const room = common ? 100 - common.place : 0;
   const brought = byCountry(room < 24 ? [] : deadlines, (left) =>
     ownOf(left.filter(({ date }) => date === common?.date)),
   );
-  const idsOf = (list: typeof topics) => list.map(({ deadline }) => deadline.id);
-  const drawn = idsOf([...dateless, ...brought]);
+  const isIn = (list: typeof topics, id: string) => list.some(({ deadline }) => deadline.id === id);
+  /** What comes back is said once, with how often; what the day brings stands beside it, where there is room. */
+  const topicClass = (id: string) =>
+    isIn(dateless, id)
+      ? 'year-topic year-said'
+      : isIn(brought, id)
+        ? 'year-topic year-drawn'
+        : 'year-topic';
   return (
     <Fold
       className={sector ? 'year-line' : 'year-line year-all'}
@@ -103,13 +116,30 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
         <>
           <h3>{name}</h3>{' '}
           <span className="year-days no-print" aria-hidden="true" data-markdown="none">
-            <Marks days={days} common={common} room={room}>
-              {brought.map(({ deadline, choices }) => (
-                <em key={deadline.id} data-choices={choices}>
-                  {deadline.title}
-                </em>
-              ))}
-            </Marks>
+            {dateless.map(
+              ({ deadline, choices }) =>
+                !deadline.date && (
+                  <i className="year-open" key={deadline.id} data-choices={choices} />
+                ),
+            )}
+            <svg className="year-marks" aria-hidden="true">
+              {common && (
+                <>
+                  {!sector && <Until day={common} from={placeOf(dayOfLaw(), months)} {...page} />}
+                  <foreignObject x={`${common.place}%`} y="-2.5rem" width={`${room}%`} height="1">
+                    <span className="year-brought">
+                      {brought.map(({ deadline, choices }) => (
+                        <em key={deadline.id} data-choices={choices}>
+                          {deadline.title}
+                        </em>
+                      ))}
+                    </span>
+                  </foreignObject>
+                  <Bar at={common} />
+                </>
+              )}
+              <Discs days={days.filter(({ date }) => date !== common?.date)} />
+            </svg>
           </span>
         </>
       }
@@ -121,18 +151,14 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
             </Hint>
           ))}
           {topics.map(({ deadline, choices }) => (
-            <Hint
-              key={deadline.id}
-              choices={choices}
-              className={drawn.includes(deadline.id) ? 'year-topic year-drawn' : 'year-topic'}
-            >
+            <Hint key={deadline.id} choices={choices} className={topicClass(deadline.id)}>
               {deadline.title}
             </Hint>
           ))}
           {dateless.map(({ deadline, choices }) => (
             <span
               key={deadline.id}
-              className={idsOf(topics).includes(deadline.id) ? 'year-tag year-said' : 'year-tag'}
+              className="year-tag"
               data-choices={choices}
               data-markdown="none"
             >
@@ -153,29 +179,28 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   );
 }
 
-type MarksProps = { days: Day[]; common: Day | undefined; room: number; children: ReactNode };
+type UntilProps = { day: Day; from: number; locale: Locale };
 
-/** The days of a line, and across it that of all professions: all at their place in the year. */
-const Marks = ({ days, common, room, children }: MarksProps) => (
-  <svg className="year-marks" aria-hidden="true">
-    {common && (
-      <>
-        <foreignObject x={`${common.place}%`} width={`${room.toFixed(2)}%`} height="100%">
-          <span className="year-brought">{children}</span>
-        </foreignObject>
-        <line x1={`${common.place}%`} x2={`${common.place}%`} y2="100%" />
-      </>
-    )}
-    {days
-      .filter(({ date }) => date !== common?.date)
-      .map(({ date, place, deadlines }) => (
-        // HTML: contrast checkers cannot tell what is under the text of a drawing.
-        <foreignObject key={date} x={`${place}%`} y="50%" width="1" height="1">
-          <b data-countries={countriesOf(deadlines)}>{Number(date.slice(8))}</b>
-        </foreignObject>
-      ))}
-  </svg>
+/** The time from now to a day. */
+const Until = ({ day: { date, place }, from, locale }: UntilProps) => (
+  <>
+    <rect x={`${from}%`} width={`${place - from}%`} height="100%" />
+    <foreignObject y="-2.5rem" width={`${place}%`} height="1">
+      <span className="year-until">
+        <DaysAhead date={date} locale={locale} />
+      </span>
+    </foreignObject>
+  </>
 );
+
+/** Days at their place in the year. */
+const Discs = ({ days }: { days: Day[] }) =>
+  days.map(({ date, place, deadlines }) => (
+    // HTML: contrast checkers cannot tell what is under the text of a drawing.
+    <foreignObject key={date} x={`${place}%`} y="50%" width="1" height="1">
+      <b data-countries={countriesOf(deadlines)}>{Number(date.slice(8))}</b>
+    </foreignObject>
+  ));
 
 const namesOf = ({ countries: [country] }: Deadline, { words }: BlockContext) =>
   country && words.footer.countries[country];
