@@ -31,6 +31,12 @@ export const ImportedSheet = defineBlock(
                 cells: z.array(z.string()).describe('A cell for each column.'),
                 result: z.string().describe('What became of the client, in two or three words.'),
                 state: z.enum(['ok', 'review']).describe('Whether somebody has to decide.'),
+                of: z
+                  .literal(2)
+                  .optional()
+                  .describe(
+                    'How many rows of the spreadsheet it unites, where not one; they are marked.',
+                  ),
               }),
             )
             .min(1)
@@ -43,12 +49,18 @@ export const ImportedSheet = defineBlock(
   },
   ({ left, right, columns, rows, register, outcome, caption, context }) => {
     const words = context.words.exhibits;
+    const united = register.rows.flatMap(({ of = 1 }) => Array(of).fill(of > 1));
     return (
       <Exhibit kind="importedSheet" caption={caption} context={context} wide>
         <div className="import">
           <div>
             <p className="import-side">{left}</p>
-            <Spreadsheet {...{ columns, rows }} emptyCell={words.emptyCell} label={left} lettered />
+            <Spreadsheet
+              {...{ columns, rows, united }}
+              emptyCell={words.emptyCell}
+              label={left}
+              lettered
+            />
           </div>
           <div className="import-register">
             <span className="import-arrow no-print" aria-hidden="true" />
@@ -64,8 +76,8 @@ export const ImportedSheet = defineBlock(
                 ]}
               />
               <tbody>
-                {register.rows.map(({ cells: [head, ...cells], result, state }) => (
-                  <tr key={head}>
+                {register.rows.map(({ cells: [head, ...cells], result, state, of }) => (
+                  <tr key={head} className={of && 'import-united'}>
                     <th scope="row">{head}</th>
                     {cells.map((cell, index) => (
                       <td

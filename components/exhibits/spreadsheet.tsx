@@ -7,12 +7,15 @@ type SpreadsheetProps = {
   /** What a screen reader says of an empty cell. */
   emptyCell: string;
   label?: string;
+  /** For each row, whether it is one of those that become one. */
+  united?: boolean[];
   /** Whether the columns have letters, A, B, C … */
   lettered?: boolean;
 };
 
 /** A spreadsheet as firms keep one, with what is missing in it. */
-export function Spreadsheet({ columns, rows, emptyCell, label, lettered }: SpreadsheetProps) {
+export function Spreadsheet({ columns, rows, united, ...props }: SpreadsheetProps) {
+  const { emptyCell, label, lettered } = props;
   return (
     <table className="spreadsheet" aria-label={label}>
       <TableHead
@@ -22,8 +25,8 @@ export function Spreadsheet({ columns, rows, emptyCell, label, lettered }: Sprea
         ])}
       />
       <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={head}>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={head} className={united?.[row] ? 'import-united' : undefined}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>
