@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from './define-block';
+import { defineBlock, verbatim } from './define-block';
 
 export const Register = defineBlock(
   {
@@ -41,12 +41,30 @@ export const Entry = defineBlock(
     inside: 'required',
     props: z.strictObject({
       term: z.string().describe('What the row is about, its heading.'),
+      known: z
+        .strictObject({
+          text: z.string().describe('The answer, in a few words.'),
+          href: verbatim.describe('Where it is given.'),
+        })
+        .optional()
+        .describe('Where the row is a question: what is known of it.'),
+      open: z.string().optional().describe('What is still to be settled, in a few words.'),
       refs: z.string().optional().describe('The article, at the end of the row.'),
     }),
   },
-  ({ term, refs, children }) => (
+  ({ term, known, open, refs, children }) => (
     <li className="entry">
       <h3>{term}</h3> {children}
+      {known && (
+        <p className="entry-mark">
+          <span className="tick" aria-hidden="true" /> <a href={known.href}>{known.text}</a>
+        </p>
+      )}
+      {open && (
+        <p className="entry-mark">
+          <span className="ring" aria-hidden="true" /> {open}
+        </p>
+      )}
       {refs && <p className="entry-refs small">{refs}</p>}
     </li>
   ),
