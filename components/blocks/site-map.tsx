@@ -32,7 +32,7 @@ export const SiteMap = defineBlock(
     const named = (names: string[]) =>
       names.flatMap((name) => pages.find((other) => other.name === name) ?? []);
     const toTry = ['tools', ...content.workingTools].map((name) => `pages/${name}`);
-    // What is named nowhere is there to be read.
+    // All other pages are there to be read.
     const toRead = pages.filter(({ name }) => ![...toChoose, ...toTry].includes(name));
     const { footer, siteMap } = words;
     return (

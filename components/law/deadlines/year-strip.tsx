@@ -84,7 +84,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const days = datesIn(deadlines, months);
   const [common] = datesIn(ofAll, months);
   const [nextOfAll] = comingOf(ofAll);
-  // What is next; where that is the day of all professions, what is most its own.
+  // The next date; on the day of all professions, the one that fewest of them share.
   const topics = byCountry(deadlines, (left) => {
     const [next] = comingOf(left);
     return sector && next && next.date === nextOfAll?.date
@@ -95,13 +95,13 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
     const [next] = comingOf(left);
     return next && isRecurring(next) ? next : ownOf(left.filter(isRecurring));
   });
-  // What the day of all professions brings stands beside it, where words have room before the end of the year.
+  // What the day of all professions brings is written beside it, if there is room before the end of the year.
   const room = common ? 100 - common.place : 0;
   const brought = byCountry(room < 24 ? [] : deadlines, (left) =>
     ownOf(left.filter(({ date }) => date === common?.date)),
   );
   const isIn = (list: typeof topics, id: string) => list.some(({ deadline }) => deadline.id === id);
-  /** What comes back is said once, with how often; what the day brings stands beside it, where there is room. */
+  /** A recurring duty is written once, with how often; what the day brings beside the day, if there is room. */
   const topicClass = (id: string) =>
     isIn(dateless, id)
       ? 'year-topic year-said'

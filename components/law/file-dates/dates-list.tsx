@@ -19,7 +19,7 @@ type Props = {
   days: FileDays;
   /** The day on which they are read (ISO). */
   today: string;
-  /** What to do about the next one, under it; without a day, about what has none. */
+  /** What to do, under the next day and under what has none; `day` is then empty. */
   action?: (day: string) => ReactNode;
   words: FileDatesWords;
   names: CountryNames;
@@ -67,7 +67,7 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
     </>
   );
 
-  /** The next day says how near it is, where that is within a year; one further off is no louder than what is due now. */
+  /** The next day stands out, most within a year; not if it is further off and something is due now. */
   function classOf(day: string) {
     if (!day) return 'dates-undated';
     if (day !== next) return undefined;

@@ -7,7 +7,7 @@ type Props = { days: string[]; today: string; locale: Locale };
 export function DatesScale({ days, today, locale }: Props) {
   const last = days.at(-1) ?? today;
   const [first, end] = [yearOf(today), yearOf(last)];
-  // Over a year it would say no more than the list; over a lifetime, less.
+  // Within a calendar year it says no more than the list; over more than ten years, less.
   if (end === first || end - first > 9) return null;
   const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (

@@ -49,7 +49,7 @@ const tradeGroup = 'domiciliation';
 /** Works out the days that the law sets in a file. Nothing leaves the browser: there is no address to post to. */
 export function FileDatesForm({ words, names, locale, example, demo }: FileDatesProps) {
   const [values, setValues] = useState(empty);
-  /** What the result is of; nothing while something has changed since. */
+  /** The values behind the result; undefined once one of them has changed. */
   const [submitted, setSubmitted] = useState<Values>();
   const [problems, setProblems] = useState<Problem[]>([]);
   /** Whether the days of one trade are in sight; few files have them. */
@@ -214,7 +214,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
             );
           })}
         <p className="actions">
-          {/* What the result leads to is filled then. */}
+          {/* Once there is a result, what it leads to is the filled button. */}
           <button className={dates ? 'button button-outlined' : 'button'} type="submit">
             {words.calculate}
           </button>

@@ -26,7 +26,7 @@ type Props = {
 /** What a visitor's days come to. */
 export function Result({ dates, ahead, days, reference, today, heading, demo, ...props }: Props) {
   const { words, names, locale } = props;
-  // What has no day has the way to the demo, which is there once.
+  // The way to the demo is there once: under what has no day, if there is any.
   const isDated = dates.every(({ day }) => day);
   return (
     <>
