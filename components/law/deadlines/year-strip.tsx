@@ -30,6 +30,14 @@ export function YearStrip({ id, context, children }: StripProps) {
             <foreignObject x={`${common.place}%`} width="100%" height="100%">
               <b>{formatDate(common.date, page.locale)}</b>
             </foreignObject>
+            {/* To the end of the strip, which cuts it. */}
+            <line
+              className="year-bar"
+              x1={`${common.place}%`}
+              x2={`${common.place}%`}
+              y1="100%"
+              y2="200rem"
+            />
           </svg>
         )}
         {months.map((month, index) => (
@@ -43,11 +51,6 @@ export function YearStrip({ id, context, children }: StripProps) {
         ))}
       </p>
       {children}
-      {common && (
-        <svg className="year-marks year-bar no-print" aria-hidden="true">
-          <Bar at={common} />
-        </svg>
-      )}
     </div>
   );
 }
