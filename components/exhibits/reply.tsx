@@ -8,7 +8,13 @@ export const Reply = defineBlock(
     props: z.strictObject({
       lead: z.string().describe('Who asks, or when, above the question.'),
       question: z.string().describe('What is asked, in one sentence.'),
-      file: z.string().describe('The file that answers.'),
+      file: z.string().describe('What the file holds, in a word: stands in the bar.'),
+      match: z
+        .strictObject({
+          name: z.string().describe('The name that a list has too.'),
+          score: z.int().min(0).max(100).describe('How alike the two are, out of 100.'),
+        })
+        .describe('The match that was asked about.'),
       reason: z.string().describe('What was decided and why, in a sentence.'),
       facts: z
         .array(
@@ -21,7 +27,7 @@ export const Reply = defineBlock(
         .describe('Who decided, when and on what.'),
     }),
   },
-  ({ lead, question, file, reason, facts, context }) => (
+  ({ lead, question, file, match, reason, facts, context }) => (
     <figure className="reply">
       <p className="reply-lead">{lead}</p>
       <p className="reply-question">{question}</p>
@@ -29,6 +35,12 @@ export const Reply = defineBlock(
         <p className="exhibit-bar">
           <strong>{file}</strong>
         </p>
+        <p className="reply-match">
+          <span>{match.name}</span> <span>{match.score} / 100</span>
+        </p>
+        <svg className="reply-score no-print" aria-hidden="true">
+          <rect width={`${match.score}%`} height="100%" />
+        </svg>
         <p className="reply-reason">
           <q>{reason}</q>
         </p>

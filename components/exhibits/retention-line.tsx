@@ -77,6 +77,6 @@ export const RetentionLine = defineBlock(
 );
 
 function decimalYear(iso: string) {
-  const [year = 0, month = 1] = iso.split('-').map(Number);
-  return year + (month - 1) / 12;
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return year + (month - 1 + (day - 1) / 31) / 12;
 }

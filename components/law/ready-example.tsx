@@ -32,8 +32,8 @@ export const ReadyExample = defineBlock(
     const { page, words, content } = context;
     const { ready, exhibits } = words;
     const { locale } = page;
-    const [reminded] = points.filter(({ done }) => !done);
     const reminder = shiftDay(date, -readyReminder);
+    const reminded = points.find(({ by, done }) => !done && by >= reminder);
     return (
       <>
         <DaysUntil date={date} context={context} />

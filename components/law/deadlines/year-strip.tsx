@@ -20,6 +20,7 @@ type StripProps = { id: string; context: BlockContext; children: ReactNode };
  */
 export function YearStrip({ id, context, children }: StripProps) {
   const { content, page } = context;
+  const { key } = context.words.deadlines;
   const months = monthsFrom(dayOfLaw());
   const [common] = datesIn(content.deadlinesOf(page.locale), months);
   return (
@@ -51,6 +52,19 @@ export function YearStrip({ id, context, children }: StripProps) {
         ))}
       </p>
       {children}
+      <p className="year-key small no-print" aria-hidden="true" data-markdown="none">
+        <span>
+          <i className="year-open" /> {key.hatched}
+        </span>
+        <span>
+          <b /> {key.disc}
+        </span>
+        {common && (
+          <span>
+            <s /> {key.line}
+          </span>
+        )}
+      </p>
     </div>
   );
 }
@@ -138,10 +152,10 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                       ))}
                     </span>
                   </foreignObject>
-                  <Bar at={common} />
                 </>
               )}
               <Discs days={days.filter(({ date }) => date !== common?.date)} />
+              {common && <Bar at={common} />}
             </svg>
           </span>
         </>
@@ -153,11 +167,13 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
               {fill(words.tools.dates, { count })}
             </Hint>
           ))}
-          {topics.map(({ deadline, choices }) => (
-            <Hint key={deadline.id} choices={choices} className={topicClass(deadline.id)}>
-              {deadline.title}
-            </Hint>
-          ))}
+          {topics
+            .concat(brought.filter(({ deadline }) => !isIn(topics, deadline.id)))
+            .map(({ deadline, choices }) => (
+              <Hint key={deadline.id} choices={choices} className={topicClass(deadline.id)}>
+                {deadline.title}
+              </Hint>
+            ))}
           {dateless.map(({ deadline, choices }) => (
             <span
               key={deadline.id}

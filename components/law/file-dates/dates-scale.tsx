@@ -17,10 +17,14 @@ export function DatesScale({ days, today, locale }: Props) {
         const [start, stop] = [placeIn(year, today), placeIn(year, last)];
         return (
           <p key={year}>
-            {marks.map((day) => (
-              <b key={day}>{formatShortDate(day, locale).slice(0, 5)}</b>
-            ))}
-            <svg aria-hidden="true">
+            <svg height={`${marks.length * lineHeight}em`} aria-hidden="true">
+              {marks.map((day, index) => (
+                <Label key={day} at={placeIn(year, day)} line={index}>
+                  {formatShortDate(day, locale).slice(0, 5)}
+                </Label>
+              ))}
+            </svg>
+            <svg className="dates-bar" aria-hidden="true">
               <rect x={`${start}%`} width={`${stop - start}%`} height="100%" />
               {marks.map((day) => (
                 <line
@@ -36,6 +40,27 @@ export function DatesScale({ days, today, locale }: Props) {
         );
       })}
     </div>
+  );
+}
+
+/** Of the labels, in their own size. */
+const lineHeight = 1.3;
+
+type LabelProps = { at: number; line: number; children: string };
+
+/** A date over its mark, on the side where its year has more room. */
+function Label({ at, line, children }: LabelProps) {
+  const isEarly = at < 50;
+  return (
+    // HTML: contrast checkers cannot tell what is under the text of a drawing.
+    <foreignObject
+      x={isEarly ? `${at}%` : 0}
+      y={`${line * lineHeight}em`}
+      width={`${isEarly ? 100 - at : at}%`}
+      height={`${lineHeight}em`}
+    >
+      <b className={isEarly ? undefined : 'dates-late'}>{children}</b>
+    </foreignObject>
   );
 }
 
