@@ -158,7 +158,7 @@ const demoEn = [
     kind: 'textarea',
     max: 3000,
     optional: true,
-    rows: 6,
+    rows: 3,
     title: { fr: 'Message', en: 'Message' },
   },
   consent,
