@@ -101,12 +101,12 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
   const days = datesIn(deadlines, months);
   const [common] = datesIn(ofAll, months);
   const [nextOfAll] = comingOf(ofAll);
-  // The next date; on the day of all professions, the one that fewest of them share.
+  // The next date; instead of one that recurs, and on the day of all professions, what that day brings to fewest.
   const topics = byCountry(deadlines, (left) => {
     const [next] = comingOf(left);
-    return sector && next && next.date === nextOfAll?.date
-      ? ownOf(left.filter(({ date }) => date === next.date))
-      : next;
+    if (!sector || !next) return next;
+    const isSaid = isRecurring(next) || next.date === nextOfAll?.date;
+    return (isSaid && ownOf(left.filter(({ date }) => date === nextOfAll?.date))) || next;
   });
   const dateless = byCountry(sector ? deadlines : [], (left) => {
     const [next] = comingOf(left);
@@ -167,13 +167,11 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
               {fill(words.tools.dates, { count })}
             </Hint>
           ))}
-          {topics
-            .concat(brought.filter(({ deadline }) => !isIn(topics, deadline.id)))
-            .map(({ deadline, choices }) => (
-              <Hint key={deadline.id} choices={choices} className={topicClass(deadline.id)}>
-                {deadline.title}
-              </Hint>
-            ))}
+          {topics.map(({ deadline, choices }) => (
+            <Hint key={deadline.id} choices={choices} className={topicClass(deadline.id)}>
+              {deadline.title}
+            </Hint>
+          ))}
           {dateless.map(({ deadline, choices }) => (
             <span
               key={deadline.id}
