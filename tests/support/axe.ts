@@ -39,8 +39,7 @@ export async function expectNoFault(page: Page, state: string, part?: string) {
 
 /** Runs in the page. axe cannot see what is scrolled under sticky bars, so they do not stick meanwhile. */
 const setBars = (position: string) => {
-  const bars =
-    '.site-header, .contents-Sector > .contents, .glossary :is(.filter, .glossary-bar, h3)';
+  const bars = '.site-header, .sections > .contents, .glossary :is(.filter, .glossary-bar, h3)';
   for (const bar of document.querySelectorAll<HTMLElement>(bars)) bar.style.position = position;
   // The arrow of a list is a gradient beside its words: axe looks at them without it.
   for (const list of document.querySelectorAll<HTMLElement>('select, [list]'))
