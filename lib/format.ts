@@ -17,6 +17,10 @@ export function formatDate(iso: string, locale: Locale): string {
 export const formatBriefDate = (iso: string, locale: Locale) =>
   formatDay(iso.slice(0, 10), locale, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
 
+/** A day whose year stands beside it, on one line: 21 nov. */
+export const formatDayOfYear = (iso: string, locale: Locale) =>
+  formatDay(iso, locale, { day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
+
 /** From one day to another, on one line: 22–23 nov. 2026; a day alone where they are one. */
 export const formatBriefRange = (first: string, last: string, locale: Locale) =>
   dayFormat(locale, { dateStyle: 'medium' })

@@ -6,12 +6,19 @@ export type DemoWay = {
   newTab: string;
 };
 
+type Props = {
+  demo: DemoWay;
+  /** Beside something else that the result is for first. */
+  outlined?: boolean;
+  children: string;
+};
+
 /** The way from a result to the demo. */
-export function ToolDemo({ demo, children }: { demo: DemoWay; children: string }) {
+export function ToolDemo({ demo, outlined, children }: Props) {
   const isFramed = location.pathname.includes('/embed/');
   return (
     <a
-      className="button"
+      className={outlined ? 'button button-outlined' : 'button'}
       // The origin in the fragment, which no server sees, as from other tools (browser/demo-links.ts).
       href={`${demo.path}#from=${location.pathname}`}
       {...(isFramed && { target: '_blank', rel: 'noopener' })}

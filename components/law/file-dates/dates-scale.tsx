@@ -1,4 +1,4 @@
-import { formatShortDate } from '@/lib/format';
+import { formatDayOfYear } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
 
 type Props = { days: string[]; today: string; locale: Locale };
@@ -20,7 +20,7 @@ export function DatesScale({ days, today, locale }: Props) {
             <svg height={`${marks.length * lineHeight}em`} aria-hidden="true">
               {marks.map((day, index) => (
                 <Label key={day} at={placeIn(year, day)} line={index}>
-                  {formatShortDate(day, locale).slice(0, 5)}
+                  {formatDayOfYear(day, locale)}
                 </Label>
               ))}
             </svg>

@@ -244,7 +244,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
         <div className="dates-kept">
           <p className="actions">
             {ahead.length > 0 && (
-              <button className="button button-outlined" type="button" onClick={save}>
+              <button className="button" type="button" onClick={save}>
                 {words.calendar}
               </button>
             )}

@@ -43,7 +43,9 @@ export function Result({ dates, ahead, days, reference, today, heading, demo, ..
           demo &&
           (!day || isDated) && (
             <p className="actions">
-              <ToolDemo demo={demo}>{words.demo}</ToolDemo>
+              <ToolDemo demo={demo} outlined>
+                {words.demo}
+              </ToolDemo>
             </p>
           )
         }
