@@ -230,7 +230,7 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
       <div className="tool-live">
         {dates && (
           <Result
-            {...{ dates, words, names, locale, demo }}
+            {...{ dates, words, names, locale, save, demo }}
             heading={tool.heading}
             ahead={ahead}
             days={daysOf(submitted)}
@@ -243,11 +243,6 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
         <legend className="part-title">{words.keep}</legend>
         <div className="dates-kept">
           <p className="actions">
-            {ahead.length > 0 && (
-              <button className="button" type="button" onClick={save}>
-                {words.calendar}
-              </button>
-            )}
             {dates && (
               <button className="button-quiet" type="button" onClick={() => print()}>
                 {words.print}

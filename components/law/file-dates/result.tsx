@@ -20,13 +20,25 @@ type Props = {
   names: CountryNames;
   locale: Locale;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Takes those to come into a calendar. */
+  save: () => void;
   demo: DemoWay | undefined;
 };
 
 /** What a visitor's days come to. */
-export function Result({ dates, ahead, days, reference, today, heading, demo, ...props }: Props) {
+export function Result({
+  dates,
+  ahead,
+  days,
+  reference,
+  today,
+  heading,
+  save,
+  demo,
+  ...props
+}: Props) {
   const { words, names, locale } = props;
-  // The way to the demo is there once: under what has no day, if there is any.
+  // The ways on are there once: under what has no day, if there is any.
   const isDated = dates.every(({ day }) => day);
   return (
     <>
@@ -40,12 +52,18 @@ export function Result({ dates, ahead, days, reference, today, heading, demo, ..
       <DatesList
         {...{ dates, days, today, words, names, locale }}
         action={(day) =>
-          demo &&
           (!day || isDated) && (
             <p className="actions">
-              <ToolDemo demo={demo} outlined>
-                {words.demo}
-              </ToolDemo>
+              {ahead.length > 0 && (
+                <button className="button" type="button" onClick={save}>
+                  {words.calendar}
+                </button>
+              )}
+              {demo && (
+                <ToolDemo demo={demo} outlined={ahead.length > 0}>
+                  {words.demo}
+                </ToolDemo>
+              )}
             </p>
           )
         }
