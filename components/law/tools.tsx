@@ -119,7 +119,8 @@ function toolsOf(sector: Sector, { page: { locale }, content, words: { tools } }
       holds: fill(tools.dates, { count: dates }),
     },
     ready && {
-      path: `${ready.path}#${content.professionAnchor(sector)}`,
+      // Not every profession has questions of its own there.
+      path: `${ready.path}#your-profession`,
       label: ready.navTitle,
       holds: tools.questions,
     },
