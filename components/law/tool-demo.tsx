@@ -6,19 +6,12 @@ export type DemoWay = {
   newTab: string;
 };
 
-type Props = {
-  demo: DemoWay;
-  /** Beside something else that the result is for first. */
-  outlined?: boolean;
-  children: string;
-};
-
 /** The way from a result to the demo. */
-export function ToolDemo({ demo, outlined, children }: Props) {
+export function ToolDemo({ demo, children }: { demo: DemoWay; children: string }) {
   const isFramed = location.pathname.includes('/embed/');
   return (
     <a
-      className={outlined ? 'button button-outlined' : 'button'}
+      className="button"
       // The origin in the fragment, which no server sees, as from other tools (browser/demo-links.ts).
       href={`${demo.path}#from=${location.pathname}`}
       {...(isFramed && { target: '_blank', rel: 'noopener' })}

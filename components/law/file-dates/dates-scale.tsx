@@ -9,20 +9,21 @@ export function DatesScale({ days, today, locale }: Props) {
   const [first, end] = [yearOf(today), yearOf(last)];
   // Within a calendar year it says no more than the list; over more than ten years, less.
   if (end === first || end - first > 9) return null;
-  const all = [today, ...new Set(days)];
-  // On as many lines as keep a label from meeting the next.
-  const lines = Math.min(all.length, 3);
+  const due = [...new Set(days)];
+  // On as many lines as keep a label from meeting the next; today, the first, on the last of them.
+  const lines = Math.min(Math.max(due.length, 2), 3);
+  const lineOf = (day: string) => (day === today ? lines - 1 : due.indexOf(day) % lines);
   const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (
     <div className="dates-scale" aria-hidden="true">
       {years.map((year) => {
-        const marks = all.filter((day) => yearOf(day) === year);
+        const marks = [today, ...due].filter((day) => yearOf(day) === year);
         const [start, stop] = [placeIn(year, today), placeIn(year, last)];
         return (
           <p key={year}>
             <svg height={`${lines * lineHeight}em`} aria-hidden="true">
               {marks.map((day) => (
-                <Label key={day} at={placeIn(year, day)} line={all.indexOf(day) % lines}>
+                <Label key={day} at={placeIn(year, day)} line={lineOf(day)}>
                   {formatDayOfYear(day, locale)}
                 </Label>
               ))}

@@ -59,11 +59,7 @@ export function Result({
                   {words.calendar}
                 </button>
               )}
-              {demo && (
-                <ToolDemo demo={demo} outlined={ahead.length > 0}>
-                  {words.demo}
-                </ToolDemo>
-              )}
+              {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
             </p>
           )
         }
