@@ -41,7 +41,7 @@ export const Entry = defineBlock(
     inside: 'required',
     props: z.strictObject({
       term: z.string().describe('What the row is about, its heading.'),
-      known: z
+      answer: z
         .strictObject({
           text: z.string().describe('The answer, in a few words.'),
           href: verbatim.describe('Where it is given.'),
@@ -52,12 +52,12 @@ export const Entry = defineBlock(
       refs: z.string().optional().describe('The article, at the end of the row.'),
     }),
   },
-  ({ term, known, open, refs, children }) => (
+  ({ term, answer, open, refs, children }) => (
     <li className="entry">
       <h3>{term}</h3> {children}
-      {known && (
+      {answer && (
         <p className="entry-mark">
-          <span className="tick" aria-hidden="true" /> <a href={known.href}>{known.text}</a>
+          <span className="tick" aria-hidden="true" /> <a href={answer.href}>{answer.text}</a>
         </p>
       )}
       {open && (

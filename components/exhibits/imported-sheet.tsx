@@ -49,14 +49,14 @@ export const ImportedSheet = defineBlock(
   },
   ({ left, right, columns, rows, register, outcome, caption, context }) => {
     const words = context.words.exhibits;
-    const united = register.rows.flatMap(({ of = 1 }) => Array(of).fill(of > 1));
+    const duplicates = register.rows.flatMap(({ of = 1 }) => Array(of).fill(of > 1));
     return (
       <Exhibit kind="importedSheet" caption={caption} context={context} wide>
         <div className="import">
           <div>
             <p className="import-side">{left}</p>
             <Spreadsheet
-              {...{ columns, rows, united }}
+              {...{ columns, rows, duplicates }}
               emptyCell={words.emptyCell}
               label={left}
               lettered
@@ -77,7 +77,7 @@ export const ImportedSheet = defineBlock(
               />
               <tbody>
                 {register.rows.map(({ cells: [head, ...cells], result, state, of }) => (
-                  <tr key={head} className={of && 'import-united'}>
+                  <tr key={head} className={of && 'import-duplicate'}>
                     <th scope="row">{head}</th>
                     {cells.map((cell, index) => (
                       <td

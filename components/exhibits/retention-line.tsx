@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { fill, formatDate } from '@/lib/format';
-import { endOf } from '@/lib/law/periods';
+import { decimalYear, endOf } from '@/lib/law/periods';
 import { DecidedExhibit, decisionProps } from './decision';
 import { caption, day } from './exhibit';
 
@@ -75,8 +75,3 @@ export const RetentionLine = defineBlock(
     }
   },
 );
-
-function decimalYear(iso: string) {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
-  return year + (month - 1 + (day - 1) / 31) / 12;
-}

@@ -8,13 +8,13 @@ type SpreadsheetProps = {
   emptyCell: string;
   label?: string;
   /** For each row, whether it is one of those that become one. */
-  united?: boolean[];
+  duplicates?: boolean[];
   /** Whether the columns have letters, A, B, C … */
   lettered?: boolean;
 };
 
 /** A spreadsheet as firms keep one, with what is missing in it. */
-export function Spreadsheet({ columns, rows, united, ...props }: SpreadsheetProps) {
+export function Spreadsheet({ columns, rows, duplicates, ...props }: SpreadsheetProps) {
   const { emptyCell, label, lettered } = props;
   return (
     <table className="spreadsheet" aria-label={label}>
@@ -26,7 +26,7 @@ export function Spreadsheet({ columns, rows, united, ...props }: SpreadsheetProp
       />
       <tbody>
         {rows.map(([head, ...cells], row) => (
-          <tr key={head} className={united?.[row] ? 'import-united' : undefined}>
+          <tr key={head} className={duplicates?.[row] ? 'import-duplicate' : undefined}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} className={cell ? undefined : 'missing'}>

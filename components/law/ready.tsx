@@ -28,13 +28,13 @@ export const ReadyQuestion = defineBlock(
         .meta({ verbatim: true })
         .optional()
         .describe('Day from which it applies; left out where it applies today.'),
-      shown: z
+      example: z
         .boolean()
         .optional()
         .describe('Shows what “not yet” leads to, until it is answered: the first of the page.'),
     }),
   },
-  ({ id, title, refs, from, shown, children, context: { page, words } }) => {
+  ({ id, title, refs, from, example, children, context: { page, words } }) => {
     const { ready, fileDates } = words;
     const answers = [
       ['yes', ready.answers.yes],
@@ -54,10 +54,10 @@ export const ReadyQuestion = defineBlock(
             ))}
           </div>
         </fieldset>
-        {shown && (
-          <p className="ready-shown small" data-markdown="none">
+        {example && (
+          <p className="ready-example small" data-markdown="none">
             <span className="chip">{fileDates.example}</span>{' '}
-            {fill(ready.shown, { answer: ready.answers.notYet })}
+            {fill(ready.adds, { answer: ready.answers.notYet })}
           </p>
         )}
         <div className="ready-todo">

@@ -19,6 +19,13 @@ export function endOf(start: string, { count, unit }: Period): string {
 export const isCutShort = (start: string, period: Period): boolean =>
   /year|month/.test(period.unit) && partsOf(endOf(start, period)).day < partsOf(start).day;
 
+/** A day as a year with a fraction: 2026-07-02 is 2026.5, or close to it. */
+export function decimalYear(day: string): number {
+  const year = Number(day.slice(0, 4));
+  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  return year + (Date.parse(day) - start) / (end - start);
+}
+
 /** A day moved by so many days, back if negative. */
 export function shiftDay(day: string, by: number): string {
   const parts = partsOf(day);

@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await open(page);
     // The first shows, as an example, what its answer would bring.
     await expect(page.locator('.ready-todo:visible')).toHaveCount(1);
-    await expect(page.locator('.ready-shown + .ready-todo')).toBeVisible();
+    await expect(page.locator('.ready-example + .ready-todo')).toBeVisible();
     for (const [index, value] of ['no', 'not-yet', 'yes'].entries())
       await answer(page, index, value);
     for (const [index, shown] of [true, true, false, false].entries())

@@ -36,7 +36,7 @@ const leftOut = [
   'year-country',
   'year-tag',
   'ready-sample',
-  'ready-shown',
+  'ready-example',
 ];
 
 /** What the page itself leaves out of its Markdown, ways around it among them. */

@@ -69,11 +69,6 @@ export function YearStrip({ id, context, children }: StripProps) {
   );
 }
 
-/** The line of the day of all professions. */
-const Bar = ({ at: { place } }: { at: Day }) => (
-  <line x1={`${place}%`} x2={`${place}%`} y2="100%" />
-);
-
 /** A month ("2026-11") in short, or its letter, in the language of the page. */
 const nameOf = (month: string, style: 'narrow' | 'short', { page }: BlockContext) =>
   new Intl.DateTimeFormat(languageOf(page.locale).tag, { month: style, timeZone: 'UTC' }).format(
@@ -155,7 +150,7 @@ export function YearLine({ id, name, sector, context, children }: LineProps) {
                 </>
               )}
               <Discs days={days.filter(({ date }) => date !== common?.date)} />
-              {common && <Bar at={common} />}
+              {common && <line x1={`${common.place}%`} x2={`${common.place}%`} y2="100%" />}
             </svg>
           </span>
         </>

@@ -1,4 +1,5 @@
 import { formatDayOfYear } from '@/lib/format';
+import { decimalYear } from '@/lib/law/periods';
 import type { Locale } from '@/lib/locale';
 
 type Props = { days: string[]; today: string; locale: Locale };
@@ -72,7 +73,6 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** Where a day stands in a year, in hundredths of it: before it at its head, after it at its end. */
 function placeIn(year: number, day: string) {
-  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
-  const place = ((Date.parse(day) - start) / (end - start)) * 100;
+  const place = (decimalYear(day) - year) * 100;
   return Math.round(Math.min(Math.max(place, 0), 100) * 100) / 100;
 }
