@@ -6,8 +6,23 @@ export const Steps = defineBlock(
   {
     description: 'Steps in order, such as the phases of a project: a `Step` each.',
     inside: 'required',
+    props: z.strictObject({
+      caption: z
+        .string()
+        .optional()
+        .describe('What the `FileEntry` of each step belongs to. The site adds that it is fictitious.'),
+    }),
   },
-  ({ children }) => <ol className="steps">{children}</ol>,
+  ({ caption, children, context }) => (
+    <>
+      <ol className="steps">{children}</ol>
+      {caption && (
+        <p className="small">
+          {caption} {context.words.exhibits.fictitiousNames}
+        </p>
+      )}
+    </>
+  ),
 );
 
 export const Step = defineBlock(

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as z from 'zod';
 import type { BlockContext } from '@/lib/block-context';
 import { fill, formatFileDate } from '@/lib/format';
-import { Exhibit, initials, moment, Point } from './exhibit';
+import { Exhibit, initials, moment } from './exhibit';
 
 /** The props of a decision: by whom, when and why. */
 export const decided = {
@@ -38,13 +38,11 @@ export function DecidedExhibit({ block, children, ...exhibit }: Props) {
 }
 
 type DecisionProps = z.infer<z.ZodObject<typeof decided>> & {
-  /** The point that it shows, by its number in the list beside the exhibit. */
-  point?: number;
   context: BlockContext;
 };
 
 /** A decision: its reason, then who wrote it and when. */
-export function Decision({ by, at, reason, point, context: { page, words } }: DecisionProps) {
+export function Decision({ by, at, reason, context: { page, words } }: DecisionProps) {
   const date = formatFileDate(at, page.locale);
   return (
     <div className="decision">
@@ -52,7 +50,6 @@ export function Decision({ by, at, reason, point, context: { page, words } }: De
         {by}
       </span>
       <p>
-        {point && <Point number={point} />}
         <q>{reason}</q>
       </p>
       <p className="ledger-source">

@@ -118,13 +118,6 @@ export const Chip = ({ alert, children }: { alert?: boolean; children: ReactNode
   <span className={alert ? 'chip chip-brass' : 'chip'}>{children}</span>
 );
 
-/** A disc on the edge: the number of the point, in the list beside the exhibit, that a part of it shows. */
-export const Point = ({ number }: { number: number }) => (
-  <span className="exhibit-point" data-number={number}>
-    <span className="visually-hidden">{`(${number}) `}</span>
-  </span>
-);
-
 export const tickState = z.enum(['ok', 'review', 'missing']);
 
 /** A disc with a tick, or with an exclamation mark. */

@@ -11,7 +11,6 @@ import {
   initials,
   LedgerTable,
   moment,
-  Point,
   RiskScore,
   riskLevel,
   Stamp,
@@ -39,12 +38,6 @@ export const KycFile = defineBlock(
               .string()
               .optional()
               .describe('Whom it is on: each has a column; of all checks or of none.'),
-            point: z
-              .int()
-              .optional()
-              .describe(
-                'The point of the list beside the file that it shows. The risk is the next, the decision the last.',
-              ),
             work: work
               .optional()
               .describe('Beside a check that is open: opens this one too, where it is chosen.'),
@@ -73,10 +66,6 @@ export const KycFile = defineBlock(
     const words = context.words.exhibits;
     const { open, reviewer, decision } = props;
     const parties = [...new Set(checks.map(({ party }) => party))];
-    const last = checks.findLast(({ point }) => point)?.point;
-    const decided = decision && (
-      <Decision {...decision} point={last && last + 2} context={context} />
-    );
     return (
       <Exhibit
         kind="kycFile"
@@ -106,23 +95,20 @@ export const KycFile = defineBlock(
             ))}
           </div>
         )}
-        {!last && decided}
+        {decision && <Decision {...decision} context={context} />}
         <p className={stamp ? 'exhibit-foot exhibit-foot-stamped' : 'exhibit-foot'}>
-          {last && <Point number={last + 1} />}
           {words.risk} <RiskScore level={risk} score={score} context={context} />
           <span className="ledger-source" data-markdown="separate">
             {basis}
           </span>
         </p>
-        {last && decided}
       </Exhibit>
     );
 
-    function row({ control, source, result, state, point }: (typeof checks)[number]) {
+    function row({ control, source, result, state }: (typeof checks)[number]) {
       return (
         <tr key={control}>
           <th scope="row">
-            {point && <Point number={point} />}
             <Tick state={state} /> {control}{' '}
             <span className="ledger-source" data-markdown="separate">
               {source}
