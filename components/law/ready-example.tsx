@@ -13,6 +13,7 @@ export const ReadyExample = defineBlock(
       'An example of the list that answers come to: how far the day is, points with who does them by when, and the reminder in the calendar.',
     props: z.strictObject({
       date: day,
+      event: z.string().describe('What happens on that day: stands after it.'),
       points: z
         .array(
           z.strictObject({
@@ -28,7 +29,7 @@ export const ReadyExample = defineBlock(
       caption,
     }),
   },
-  ({ date, points, caption: text, context }) => {
+  ({ date, event, points, caption: text, context }) => {
     const { page, words, content } = context;
     const { ready, exhibits } = words;
     const { locale } = page;
@@ -36,7 +37,7 @@ export const ReadyExample = defineBlock(
     const reminded = points.find(({ by, done }) => !done && by >= reminder);
     return (
       <>
-        <DaysUntil date={date} context={context} />
+        <DaysUntil date={date} event={event} context={context} />
         <Exhibit
           kind="readyList"
           title={content.templateOf('ready', locale)?.text.title}

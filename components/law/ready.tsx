@@ -132,9 +132,8 @@ export const ReadyCount = defineBlock(
   ({ context: { words } }) => (
     <p className="row ready-count no-print" data-markdown="none">
       <span className="ready-answered">{words.ready.answered}</span>{' '}
-      <a className="ready-open" href="#ready-result">
-        {words.ready.open}
-      </a>{' '}
+      <span className="ready-open">{words.ready.open}</span>{' '}
+      <a href="#ready-result">{words.ready.toList}</a>{' '}
       <span className="ready-progress" aria-hidden="true" hidden />
     </p>
   ),
