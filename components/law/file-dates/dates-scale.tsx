@@ -2,10 +2,16 @@ import { formatDayOfYear } from '@/lib/format';
 import { decimalYear } from '@/lib/law/periods';
 import type { Locale } from '@/lib/locale';
 
-type Props = { days: string[]; today: string; locale: Locale };
+type Props = {
+  days: string[];
+  today: string;
+  /** What its mark is called. */
+  todayName: string;
+  locale: Locale;
+};
 
 /** The years from today to the last of some days, a cell each: the days at their place in it, the time until then filled. */
-export function DatesScale({ days, today, locale }: Props) {
+export function DatesScale({ days, today, todayName, locale }: Props) {
   const last = days.at(-1) ?? today;
   const [first, end] = [yearOf(today), yearOf(last)];
   // Within a calendar year it says no more than the list; over more than ten years, less.
@@ -24,8 +30,13 @@ export function DatesScale({ days, today, locale }: Props) {
           <p key={year}>
             <svg height={`${lines * lineHeight}em`} aria-hidden="true">
               {marks.map((day) => (
-                <Label key={day} at={placeIn(year, day)} line={lineOf(day)}>
-                  {formatDayOfYear(day, locale)}
+                <Label
+                  key={day}
+                  at={placeIn(year, day)}
+                  line={lineOf(day)}
+                  isBefore={year === end || (year > first && placeIn(year, day) >= 50)}
+                >
+                  {day === today ? todayName : formatDayOfYear(day, locale)}
                 </Label>
               ))}
             </svg>
@@ -51,20 +62,19 @@ export function DatesScale({ days, today, locale }: Props) {
 /** Of the labels, in their own size. */
 const lineHeight = 1.3;
 
-type LabelProps = { at: number; line: number; children: string };
+type LabelProps = { at: number; line: number; isBefore: boolean; children: string };
 
-/** A date over its mark, on the side where its year has more room. */
-function Label({ at, line, children }: LabelProps) {
-  const isEarly = at < 50;
+/** A date over its mark, which it ends at or begins at. */
+function Label({ at, line, isBefore, children }: LabelProps) {
   return (
     // HTML: contrast checkers cannot tell what is under the text of a drawing.
     <foreignObject
-      x={isEarly ? `${at}%` : 0}
+      x={isBefore ? 0 : `${at}%`}
       y={`${line * lineHeight}em`}
-      width={`${isEarly ? 100 - at : at}%`}
+      width={`${isBefore ? at : 100 - at}%`}
       height={`${lineHeight}em`}
     >
-      <b className={isEarly ? undefined : 'dates-late'}>{children}</b>
+      <b className={isBefore ? 'dates-late' : undefined}>{children}</b>
     </foreignObject>
   );
 }

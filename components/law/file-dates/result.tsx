@@ -48,7 +48,11 @@ export function Result({
       <p className="small">
         {fill(words.calculatedOn, { date: formatDate(today, locale) })} {words.caution}
       </p>
-      <DatesScale days={ahead.map(({ day = '' }) => day)} today={today} locale={locale} />
+      <DatesScale
+        days={ahead.map(({ day = '' }) => day)}
+        todayName={words.today}
+        {...{ today, locale }}
+      />
       <DatesList
         {...{ dates, days, today, words, names, locale }}
         action={(day) =>
