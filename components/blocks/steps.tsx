@@ -10,7 +10,9 @@ export const Steps = defineBlock(
       caption: z
         .string()
         .optional()
-        .describe('What the `FileEntry` of each step belongs to. The site adds that it is fictitious.'),
+        .describe(
+          'What the `FileEntry` of each step belongs to. The site adds that it is fictitious.',
+        ),
     }),
   },
   ({ caption, children, context }) => (
