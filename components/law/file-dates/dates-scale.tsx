@@ -34,7 +34,7 @@ export function DatesScale({ days, today, todayName, locale }: Props) {
                   key={day}
                   at={placeIn(year, day)}
                   line={lineOf(day)}
-                  isBefore={year === end || (year > first && placeIn(year, day) >= 50)}
+                  isBefore={day !== today && placeIn(year, day) >= 50}
                 >
                   {day === today ? todayName : formatDayOfYear(day, locale)}
                 </Label>

@@ -38,7 +38,7 @@ export function Result({
   ...props
 }: Props) {
   const { words, names, locale } = props;
-  // The ways on are there once: under what has no day, if there is any.
+  // The demo is offered once: under what has no day, if there is any.
   const isDated = dates.every(({ day }) => day);
   return (
     <>
@@ -55,18 +55,16 @@ export function Result({
       />
       <DatesList
         {...{ dates, days, today, words, names, locale }}
-        action={(day) =>
-          (!day || isDated) && (
-            <p className="actions">
-              {ahead.length > 0 && (
-                <button className="button" type="button" onClick={save}>
-                  {words.calendar}
-                </button>
-              )}
-              {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
-            </p>
-          )
-        }
+        action={(day) => (
+          <p className="actions">
+            {day && (
+              <button className="button" type="button" onClick={save}>
+                {words.calendar}
+              </button>
+            )}
+            {demo && (!day || isDated) && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
+          </p>
+        )}
       />
     </>
   );
