@@ -48,6 +48,7 @@ export const FileEntry = defineBlock(
       ))}
       {risk && (
         <p className="file-entry-row">
+          <Tick state="ok" />
           <span>
             {context.words.exhibits.risk} <RiskScore level={risk.level} context={context} />
           </span>{' '}
