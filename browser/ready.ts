@@ -34,7 +34,7 @@ function drawProgress() {
   addEventListener('toggle', draw, { capture: true });
 }
 
-/** Writes what is left to do into the list of the page, each point with its question. */
+/** Writes what is left to do into the list of the page, each point with its articles. */
 function drawList() {
   const list = document.querySelector<HTMLElement>('.ready-points');
   if (!list) return;
@@ -47,18 +47,18 @@ function drawList() {
     list.replaceChildren(
       ...points.map(({ row }, index) => {
         const point = document.createElement('li');
-        const { question, todo, since, articles } = row;
+        const { todo, since, articles } = row;
         // Starts with the first sentence of what to do, which "(art. 19(6))" does not end.
         const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
-        // A phone leaves out what comes after a colon, unless too little stands before it to be understood.
-        const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+)$/) ?? [];
+        // A phone leaves out what comes after a colon, and the full stop, unless too little stands before it to be understood.
+        const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+|\.)$/) ?? [];
         // The day stands once, over those that have it.
         if (since !== points[index - 1]?.row.since) {
           const day = document.createElement('b');
           day.append(since);
           point.append(day, ' ');
         }
-        point.append(part(lead, part(rest)), ' ', part(articles), ' ', part(question));
+        point.append(part(lead, part(rest)), ' ', part(articles));
         return point;
       }),
     );

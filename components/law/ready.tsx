@@ -63,7 +63,8 @@ export const ReadyQuestion = defineBlock(
         <div className="ready-todo">
           {children}
           <p className="references small">
-            <span className="ready-since">{since}</span> ·{' '}
+            <span className="ready-since">{since}</span>
+            <span className="ready-dot"> · </span>
             <span className="ready-articles">{refs.join(' · ')}</span>
           </p>
         </div>
@@ -161,8 +162,11 @@ export const ReadyResult = defineBlock(
     return (
       <div className="sheet ready-result no-print" id="ready-result" data-ready="">
         <div className="ready-head green">
-          <p className="ready-total">
+          <p className="ready-total ready-open">
             <span>{ready.open}</span>
+          </p>
+          <p className="ready-total ready-answered">
+            <span>{ready.answered}</span>
           </p>
           <DaysUntil date={regulationDay} context={context} />
           <p className="ready-none">{ready.none}</p>

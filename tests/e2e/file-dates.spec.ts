@@ -85,6 +85,8 @@ test('the other country asks for its own days, and keeps what both ask for', asy
 
 test('the days of one trade unfold for a link that holds one', async ({ page }) => {
   await open(page, 'fr', '#dates=FR;mail,2026-11-30');
+  await page.getByRole('button', { name: words.fr.fileDates.edit }).click();
+  await expect(page.locator('#dates-country')).toBeFocused();
   await expect(page.locator('#dates-mail')).toBeVisible();
   await expect(page.locator('#dates-mail')).toHaveValue('30/11/2026');
 });

@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/locale';
 
 type Props = {
   days: string[];
+  /** Whether something is to be done that has no day. */
+  isOpen: boolean;
   today: string;
   /** What its mark is called. */
   todayName: string;
@@ -11,18 +13,19 @@ type Props = {
 };
 
 /** The years from today to the last of some days, a cell each: the days at their place in it, the time until then filled. */
-export function DatesScale({ days, today, todayName, locale }: Props) {
+export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
   const last = days.at(-1) ?? today;
   const [first, end] = [yearOf(today), yearOf(last)];
   // Within a calendar year it says no more than the list; over more than ten years, less.
   if (end === first || end - first > 9) return null;
   const due = [...new Set(days)];
   // On as many lines as keep a label from meeting the next; today, the first, on the last of them.
-  const lines = Math.min(Math.max(due.length, 2), 3);
+  const isFar = due.length === 1 && end - first > 1;
+  const lines = isFar ? 1 : Math.min(Math.max(due.length, 2), 3);
   const lineOf = (day: string) => (day === today ? lines - 1 : due.indexOf(day) % lines);
   const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (
-    <div className="dates-scale" aria-hidden="true">
+    <div className={isOpen ? 'dates-scale dates-open' : 'dates-scale'} aria-hidden="true">
       {years.map((year) => {
         const marks = [today, ...due].filter((day) => yearOf(day) === year);
         const [start, stop] = [placeIn(year, today), placeIn(year, last)];

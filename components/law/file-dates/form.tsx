@@ -105,7 +105,8 @@ export function FileDatesForm({ words, names, locale, example, demo }: FileDates
     setSubmitted(undefined);
     setProblems([]);
     say(words.cleared);
-    document.getElementById('dates-country')?.focus();
+    // Once the fields, which a result folds, are there again.
+    requestAnimationFrame(() => document.getElementById('dates-country')?.focus());
   }
 
   const save = () =>

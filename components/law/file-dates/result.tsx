@@ -50,6 +50,7 @@ export function Result({
       </p>
       <DatesScale
         days={ahead.map(({ day = '' }) => day)}
+        isOpen={!isDated}
         todayName={words.today}
         {...{ today, locale }}
       />
