@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FileDatesWords } from '@/lib/content/schemas/interface';
 import { fill, formatDate, formatDuration } from '@/lib/format';
 import {
@@ -19,15 +18,13 @@ type Props = {
   days: FileDays;
   /** The day on which they are read (ISO). */
   today: string;
-  /** What to do, under the next day and under what has none; `day` is then empty. */
-  action?: (day: string) => ReactNode;
   words: FileDatesWords;
   names: CountryNames;
   locale: Locale;
 };
 
 /** The days that the law sets in a file, each with what falls due, how it was counted and its article. */
-export function DatesList({ dates, days, today, action, words, names, locale }: Props) {
+export function DatesList({ dates, days, today, words, names, locale }: Props) {
   const withoutRule = (Object.keys(days) as Start[]).filter((start) =>
     dates.every((date) => date.start !== start),
   );
@@ -50,7 +47,6 @@ export function DatesList({ dates, days, today, action, words, names, locale }: 
                     <Entry key={date.rule} {...{ date, words, names, locale }} />
                   ))}
               </ul>
-              {(!day || day === next) && action?.(day)}
             </li>
           ),
         )}

@@ -38,8 +38,6 @@ export function Result({
   ...props
 }: Props) {
   const { words, names, locale } = props;
-  // The demo is offered once: under what has no day, if there is any.
-  const isDated = dates.every(({ day }) => day);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -50,23 +48,19 @@ export function Result({
       </p>
       <DatesScale
         days={ahead.map(({ day = '' }) => day)}
-        isOpen={!isDated}
+        isOpen={dates.some(({ day }) => !day)}
         todayName={words.today}
         {...{ today, locale }}
       />
-      <DatesList
-        {...{ dates, days, today, words, names, locale }}
-        action={(day) => (
-          <p className="actions">
-            {day && (
-              <button className="button" type="button" onClick={save}>
-                {words.calendar}
-              </button>
-            )}
-            {demo && (!day || isDated) && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
-          </p>
+      <p className="actions">
+        {ahead.length > 0 && (
+          <button className="button" type="button" onClick={save}>
+            {words.calendar}
+          </button>
         )}
-      />
+        {demo && <ToolDemo demo={demo}>{words.demo}</ToolDemo>}
+      </p>
+      <DatesList {...{ dates, days, today, words, names, locale }} />
     </>
   );
 }
