@@ -30,37 +30,43 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
   );
   const next = dates.find(({ day }) => day && day >= today)?.day;
   return (
-    <>
-      <ol className="dates-list">
-        {/* First what is to be done although the law sets no day. */}
-        {[...new Set([...dates.filter(({ day }) => !day), ...dates].map(({ day }) => day))].map(
-          (day = '') => (
-            <li key={day} className={classOf(day)}>
-              <p className="dates-day">
-                {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.openNow}{' '}
-                {day && <span className="dates-distance">{distanceOf(day)}</span>}
-              </p>
-              <ul className="dates-entries">
-                {dates
-                  .filter((date) => (date.day ?? '') === day)
-                  .map((date) => (
-                    <Entry key={date.rule} {...{ date, words, names, locale }} />
-                  ))}
-              </ul>
-            </li>
-          ),
-        )}
-      </ol>
-      {withoutRule.map((start) => (
-        <p className="tool-note" key={start}>
-          {fill(words.noRule, {
-            start: words.starts[start],
-            date: formatDate(days[start] ?? '', locale),
-            regulation: formatDate(regulationDay, locale),
-          })}
-        </p>
-      ))}
-    </>
+    <ol className="dates-list">
+      {/* First what is to be done although the law sets no day. */}
+      {[...new Set([...dates.filter(({ day }) => !day), ...dates].map(({ day }) => day))].map(
+        (day = '') => (
+          <li key={day} className={classOf(day)}>
+            <p className="dates-day">
+              {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.openNow}{' '}
+              {day && <span className="dates-distance">{distanceOf(day)}</span>}
+            </p>
+            <ul className="dates-entries">
+              {dates
+                .filter((date) => (date.day ?? '') === day)
+                .map((date) => (
+                  <Entry key={date.rule} {...{ date, words, names, locale }} />
+                ))}
+            </ul>
+          </li>
+        ),
+      )}
+      {withoutRule.length > 0 && (
+        <li className="dates-later">
+          <p className="dates-day">
+            {fill(words.law2027, { date: formatDate(regulationDay, locale) })}
+          </p>
+          <ul className="dates-entries">
+            {withoutRule.map((start) => (
+              <li key={start}>
+                {fill(words.noRule, {
+                  start: words.starts[start],
+                  date: formatDate(days[start] ?? '', locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ol>
   );
 
   /** The next day stands out, most within a year; not if it is further off and something is due now. */
@@ -91,7 +97,11 @@ function Entry({ date, words, names, locale }: EntryProps) {
       <p>{countOf(date, words, locale)}</p>
       {period?.unit === 'day' && <DayCount from={date.from} count={period.count} />}
       {note && <p className="dates-note">{note}</p>}
-      <p className="references small">{`${refs} · ${lawOf(date.rule, words, names, locale)}`}</p>
+      <p className="references small">
+        {refs}
+        <br />
+        {lawOf(date.rule, words, names, locale)}
+      </p>
     </li>
   );
 }

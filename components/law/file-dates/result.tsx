@@ -38,6 +38,7 @@ export function Result({
   ...props
 }: Props) {
   const { words, names, locale } = props;
+  const isOpen = dates.some(({ day }) => !day);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -48,8 +49,8 @@ export function Result({
       </p>
       <DatesScale
         days={ahead.map(({ day = '' }) => day)}
-        isOpen={dates.some(({ day }) => !day)}
-        todayName={words.today}
+        isOpen={isOpen}
+        todayName={isOpen ? words.dueToday : words.today}
         {...{ today, locale }}
       />
       <p className="actions">
