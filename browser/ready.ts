@@ -48,10 +48,10 @@ function drawList() {
       ...points.map(({ row }, index) => {
         const point = document.createElement('li');
         const { todo, since, articles } = row;
-        // Starts with the first sentence of what to do, which "(art. 19(6))" does not end.
-        const [first = todo] = todo.match(/^.+?\.(?=\s+\p{Lu}|$)/u) ?? [];
-        // A phone leaves out what comes after a colon, and the full stop, unless too little stands before it to be understood.
-        const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+|\.)$/) ?? [];
+        // Starts with the first sentence of what to do, which "(art. 19(6))" does not end; without its full stop.
+        const [, first = todo] = todo.match(/^(.+?)\.(?=\s+\p{Lu}|$)/u) ?? [];
+        // A phone leaves out what comes after a colon, unless too little stands before it to be understood.
+        const [, lead = first, rest = ''] = first.match(/^(.{24,}?)(\s*[:;]\s.+)$/) ?? [];
         // The day stands once, over those that have it.
         if (since !== points[index - 1]?.row.since) {
           const day = document.createElement('b');

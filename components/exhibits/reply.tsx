@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
+import { Chip } from './exhibit';
 
 /** What somebody asks of a file, and the decision that answers: without a number. */
 export const Reply = defineBlock(
@@ -9,6 +10,7 @@ export const Reply = defineBlock(
       lead: z.string().describe('Who asks, or when, above the question.'),
       question: z.string().describe('What is asked, in one sentence.'),
       file: z.string().describe('What the file holds, in a word: stands in the bar.'),
+      result: z.string().describe('What became of it, in a word.'),
       match: z
         .strictObject({
           name: z.string().describe('The name that a list has too.'),
@@ -27,13 +29,13 @@ export const Reply = defineBlock(
         .describe('Who decided, when and on what.'),
     }),
   },
-  ({ lead, question, file, match, reason, facts, context }) => (
+  ({ lead, question, file, result, match, reason, facts, context }) => (
     <figure className="reply">
       <p className="reply-lead">{lead}</p>
       <p className="reply-question">{question}</p>
       <div className="exhibit-sheet">
         <p className="exhibit-bar">
-          <strong>{file}</strong>
+          <strong>{file}</strong> <Chip>{result}</Chip>
         </p>
         <p className="reply-match">
           <span>{match.name}</span> <span>{match.score} / 100</span>

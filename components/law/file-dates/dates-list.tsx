@@ -91,17 +91,14 @@ function Entry({ date, words, names, locale }: EntryProps) {
   const { period } = ruleNamed(date.rule);
   return (
     <li>
+      <p className="small">{lawOf(date.rule, words, names, locale)}</p>
       <p>
         <strong>{what}</strong>
       </p>
       <p>{countOf(date, words, locale)}</p>
       {period?.unit === 'day' && <DayCount from={date.from} count={period.count} />}
       {note && <p className="dates-note">{note}</p>}
-      <p className="references small">
-        {refs}
-        <br />
-        {lawOf(date.rule, words, names, locale)}
-      </p>
+      <p className="references small">{refs}</p>
     </li>
   );
 }

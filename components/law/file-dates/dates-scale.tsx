@@ -37,7 +37,7 @@ export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
                   key={day}
                   at={placeIn(year, day)}
                   line={lineOf(day)}
-                  isBefore={day !== today && placeIn(year, day) >= 50}
+                  isBefore={year > first && placeIn(year, day) >= 50}
                 >
                   {day === today ? todayName : formatDayOfYear(day, locale)}
                 </Label>

@@ -50,7 +50,7 @@ export function Result({
       <DatesScale
         days={ahead.map(({ day = '' }) => day)}
         isOpen={isOpen}
-        todayName={isOpen ? words.dueToday : words.today}
+        todayName={isOpen ? words.openToday : words.today}
         {...{ today, locale }}
       />
       <p className="actions">
