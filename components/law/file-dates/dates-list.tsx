@@ -37,7 +37,7 @@ export function DatesList({ dates, days, today, words, names, locale }: Props) {
           <li key={day} className={classOf(day)}>
             <p className="dates-day">
               {day ? <time dateTime={day}>{formatDate(day, locale)}</time> : words.openNow}{' '}
-              {day && <span className="dates-distance">{distanceOf(day)}</span>}
+              <span className="dates-distance">{day ? distanceOf(day) : words.withoutDay}</span>
             </p>
             <ul className="dates-entries">
               {dates

@@ -38,7 +38,6 @@ export function Result({
   ...props
 }: Props) {
   const { words, names, locale } = props;
-  const isOpen = dates.some(({ day }) => !day);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -49,8 +48,8 @@ export function Result({
       </p>
       <DatesScale
         days={ahead.map(({ day = '' }) => day)}
-        isOpen={isOpen}
-        todayName={isOpen ? words.openToday : words.today}
+        isOpen={dates.some(({ day }) => !day)}
+        todayName={words.today}
         {...{ today, locale }}
       />
       <p className="actions">
