@@ -23,6 +23,8 @@ export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
   const isFar = due.length === 1 && end - first > 1;
   const lines = isFar ? 1 : Math.min(Math.max(due.length, 2), 3);
   const lineOf = (day: string) => (day === today ? lines - 1 : due.indexOf(day) % lines);
+  // Beside a day that is near, the label of today would read as that day's.
+  const isNear = due[0] !== undefined && decimalYear(due[0]) - decimalYear(today) < 0.15;
   const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (
     <div className={isOpen ? 'dates-scale dates-open' : 'dates-scale'} aria-hidden="true">
@@ -32,16 +34,18 @@ export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
         return (
           <p key={year}>
             <svg height={`${lines * lineHeight}em`} aria-hidden="true">
-              {marks.map((day) => (
-                <Label
-                  key={day}
-                  at={placeIn(year, day)}
-                  line={lineOf(day)}
-                  isBefore={year > first && placeIn(year, day) >= 50}
-                >
-                  {day === today ? todayName : formatDayOfYear(day, locale)}
-                </Label>
-              ))}
+              {marks
+                .filter((day) => day !== today || !isNear)
+                .map((day) => (
+                  <Label
+                    key={day}
+                    at={placeIn(year, day)}
+                    line={lineOf(day)}
+                    isBefore={year > first && placeIn(year, day) >= 50}
+                  >
+                    {day === today ? todayName : formatDayOfYear(day, locale)}
+                  </Label>
+                ))}
             </svg>
             <svg className="dates-bar" aria-hidden="true">
               <rect x={`${start}%`} width={`${stop - start}%`} height="100%" />
