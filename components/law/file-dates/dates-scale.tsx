@@ -19,12 +19,15 @@ export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
   // Within a calendar year it says no more than the list; over more than ten years, less.
   if (end === first || end - first > 9) return null;
   const due = [...new Set(days)];
-  // On as many lines as keep a label from meeting the next; today, the first, on the last of them.
-  const isFar = due.length === 1 && end - first > 1;
-  const lines = isFar ? 1 : Math.min(Math.max(due.length, 2), 3);
-  const lineOf = (day: string) => (day === today ? lines - 1 : due.indexOf(day) % lines);
   // Beside a day that is near, the label of today would read as that day's.
   const isNear = due[0] !== undefined && decimalYear(due[0]) - decimalYear(today) < 0.15;
+  const labels = isNear ? due : [today, ...due];
+  const isApart = labels.every(
+    (day, index) => index === 0 || decimalYear(day) - decimalYear(labels[index - 1] ?? day) > 2,
+  );
+  // On as many lines as keep a label from meeting the next; today, the first, on the last of them.
+  const lines = isApart ? 1 : Math.min(Math.max(due.length, 2), 3);
+  const lineOf = (day: string) => (day === today ? lines - 1 : due.indexOf(day) % lines);
   const years = Array.from({ length: end - first + 1 }, (_, index) => first + index);
   return (
     <div className={isOpen ? 'dates-scale dates-open' : 'dates-scale'} aria-hidden="true">
@@ -35,7 +38,7 @@ export function DatesScale({ days, isOpen, today, todayName, locale }: Props) {
           <p key={year}>
             <svg height={`${lines * lineHeight}em`} aria-hidden="true">
               {marks
-                .filter((day) => day !== today || !isNear)
+                .filter((day) => labels.includes(day))
                 .map((day) => (
                   <Label
                     key={day}
