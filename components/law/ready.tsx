@@ -162,7 +162,7 @@ export const ReadyResult = defineBlock(
     return (
       <div className="sheet ready-result no-print" id="ready-result" data-ready="">
         <div className="ready-head green">
-          <p className="ready-total ready-open">
+          <p className="ready-total">
             <span>{ready.open}</span>
           </p>
           <p className="ready-total ready-answered">
